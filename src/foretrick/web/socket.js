@@ -1,0 +1,229 @@
+/**
+ * The live connection to one table: says hello, reconnects by itself, gives every command an id, resends what
+ * was not answered, and puts what the server says into the store. The server's state always replaces ours.
+ */
+import { batch } from "./lib.js";
+import { connection, keepToken, log, note, pending, table, tokenOf, version, view } from "./store.js";
+
+/** @typedef {import("./types").Reply} Reply */
+/** @typedef {import("./types").StateMessage} StateMessage */
+/** @typedef {{message: Record<string, unknown>, sent: boolean, answer: (reply: Reply) => void}} Outgoing */
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const LOG_LENGTH = 400;
+
+let tableId = "";
+/** @type {WebSocket|null} */
+let socket = null;
+let wait = FIRST_WAIT;
+let retryTimer = 0;
+/** The last event put into the log, so that none appears twice after a reconnect. */
+let logged = 0;
+/** Commands without an answer, in order. @type {Map<string, Outgoing>} */
+const outbox = new Map();
+/** Called after the store holds a new state. @type {((message: StateMessage, first: boolean) => void)|null} */
+let listener = null;
+
+/** An id that is unique enough; `randomUUID` is missing on plain http in a home network. */
+function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A seat link carries its token behind the `#`, which no server log sees; we take it and clean the address. */
+function takeSeatLink() {
+  const found = /^#seat=([^&]+)$/.exec(location.hash);
+  if (!found) return;
+  keepToken(tableId, decodeURIComponent(found[1]));
+  history.replaceState(null, "", location.pathname);
+}
+
+/**
+ * Opens the table and keeps it open until `leave`.
+ * @param {string} id
+ * @param {(message: StateMessage, first: boolean) => void} onState  `first`: the first state of this visit
+ * @returns {() => void} closes it
+ */
+export function join(id, onState) {
+  tableId = id;
+  listener = onState;
+  takeSeatLink();
+  forget();
+  dial();
+  addEventListener("online", dialNow);
+  addEventListener("hashchange", takeSeatLinkAndRedial);
+  return () => {
+    listener = null;
+    removeEventListener("online", dialNow);
+    removeEventListener("hashchange", takeSeatLinkAndRedial);
+    hangUp();
+    tableId = "";
+    forget();
+  };
+}
+
+function forget() {
+  batch(() => {
+    connection.value = "connecting";
+    table.value = null;
+    view.value = null;
+    version.value = 0;
+    log.value = [];
+    pending.value = null;
+    note(null);
+  });
+  logged = 0;
+  for (const entry of outbox.values()) entry.answer(gone(String(entry.message.id)));
+  outbox.clear();
+}
+
+/** @param {string} id @returns {Reply} */
+const gone = (id) => ({ kind: "reply", id, ok: false, code: "refused", error: "You left the table.", version: 0 });
+
+function hangUp() {
+  clearTimeout(retryTimer);
+  const old = socket;
+  socket = null;
+  old?.close();
+}
+
+function dialNow() {
+  wait = FIRST_WAIT;
+  if (connection.value === "lost") dial();
+}
+
+function takeSeatLinkAndRedial() {
+  if (!location.hash.startsWith("#seat=")) return;
+  takeSeatLink();
+  redial();
+}
+
+/** Says hello again, with the token that is kept now. */
+export function redial() {
+  wait = FIRST_WAIT;
+  dial();
+}
+
+function dial() {
+  hangUp();
+  if (!tableId) return;
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const mine = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(tableId)}/live`);
+  socket = mine;
+  mine.addEventListener("open", () => mine.send(JSON.stringify({ kind: "hello", token: tokenOf(tableId) })));
+  mine.addEventListener("message", (event) => mine === socket && receive(JSON.parse(event.data)));
+  mine.addEventListener("close", (event) => mine === socket && lost(event.code));
+}
+
+/** @param {number} code */
+function lost(code) {
+  socket = null;
+  if (code === 4401) connection.value = "refused";
+  else if (code === 4404) connection.value = "missing";
+  else {
+    if (connection.value === "open") connection.value = "lost";
+    if (pending.value) pending.value = { ...pending.value, sent: false };
+    retryTimer = window.setTimeout(dial, wait * (0.8 + 0.4 * Math.random()));
+    wait = Math.min(wait * 1.7, LONGEST_WAIT);
+  }
+}
+
+/** @param {import("./types").ServerMessage} message */
+function receive(message) {
+  if (message.kind === "reply") answered(message);
+  else if (message.kind === "state") arrived(message);
+}
+
+/** @param {StateMessage} message */
+function arrived(message) {
+  const fresh = message.events.filter((event) => event.n > logged);
+  const first = view.value === null && table.value === null;
+  const reconnected = connection.value !== "open";
+  batch(() => {
+    connection.value = "open";
+    version.value = message.version;
+    table.value = message.table;
+    view.value = message.view;
+    if (fresh.length) log.value = [...log.value, ...fresh].slice(-LOG_LENGTH);
+    const held = pending.value;
+    if (held?.version != null && held.version <= message.version) pending.value = null;
+  });
+  logged = Math.max(logged, message.version);
+  wait = FIRST_WAIT;
+  if (reconnected) for (const entry of outbox.values()) post(entry);
+  listener?.({ ...message, events: fresh }, first);
+}
+
+/** @param {Reply} reply */
+function answered(reply) {
+  const entry = outbox.get(reply.id);
+  if (!entry) return;
+  outbox.delete(reply.id);
+  const held = pending.value;
+  if (held && held.id === reply.id) {
+    if (!reply.ok) {
+      pending.value = null;
+      note(reply.error ?? "That could not be done.");
+    } else pending.value = reply.version <= version.value ? null : { ...held, version: reply.version };
+  } else if (!reply.ok) note(reply.error ?? "That could not be done.");
+  entry.answer(reply);
+}
+
+/** @param {Outgoing} entry */
+function post(entry) {
+  if (!socket || socket.readyState !== WebSocket.OPEN || connection.value !== "open") return;
+  socket.send(JSON.stringify(entry.message));
+  entry.sent = true;
+  const held = pending.value;
+  if (held && held.id === entry.message.id) pending.value = { ...held, sent: true };
+}
+
+/** @type {import("./types").Send} */
+export function send(command, fields = {}) {
+  const id = newId();
+  const message = { kind: "do", id, version: version.value, command, ...fields };
+  return new Promise((resolve) => {
+    const entry = { message, sent: false, answer: resolve };
+    outbox.set(id, entry);
+    if (command === "act") pending.value = { id, action: String(fields.action), sent: false, version: null };
+    post(entry);
+  });
+}
+
+/**
+ * Sends one action of the player, unless one is still on its way: a fast second click plays nothing.
+ * @param {string} action
+ * @returns {boolean} whether it was taken
+ */
+export function act(action) {
+  if (pending.value) return false;
+  note(null);
+  void send("act", { action });
+  return true;
+}
+
+/**
+ * Takes a seat at the open table, keeps its token and says hello again.
+ * @param {string} id
+ * @param {{name: string, seat?: number}} who
+ * @returns {Promise<string|null>} a sentence when it was refused
+ */
+export async function sit(id, who) {
+  const token = tokenOf(id);
+  let answer;
+  try {
+    answer = await fetch(`/api/tables/${encodeURIComponent(id)}/sit`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(token ? { ...who, token } : who),
+    });
+  } catch {
+    return "The table cannot be reached at the moment.";
+  }
+  const body = await answer.json().catch(() => ({}));
+  if (!answer.ok) return body.error ?? "There is no seat for you at this table.";
+  keepToken(id, body.token);
+  if (id === tableId) redial();
+  return null;
+}
