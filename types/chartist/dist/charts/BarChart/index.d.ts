@@ -1,0 +1,2 @@
+export * from './BarChart';
+export * from './BarChart.types';

@@ -1,0 +1,2 @@
+export * from './LineChart';
+export * from './LineChart.types';

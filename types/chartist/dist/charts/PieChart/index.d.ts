@@ -1,0 +1,2 @@
+export * from './PieChart';
+export * from './PieChart.types';

@@ -1,0 +1,5 @@
+export * from './BaseChart';
+export * from './LineChart';
+export * from './BarChart';
+export * from './PieChart';
+export * from './types';

@@ -1,0 +1,5 @@
+export * from './none';
+export * from './simple';
+export * from './step';
+export * from './cardinal';
+export * from './monotoneCubic';

@@ -1,0 +1,4 @@
+export * from './types';
+export * from './extend';
+export * from './functional';
+export * from './utils';
