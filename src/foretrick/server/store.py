@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import sqlite3
 from collections.abc import Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -101,6 +102,8 @@ class Store:
         `schema` is the PostgreSQL schema to live in, which has to exist.
         """
         url = _url(database)
+        if url.get_backend_name() == "sqlite" and url.database:
+            await asyncio.to_thread(_try_sqlite, url.database)
         try:
             engine = _engine(url, schema)
         except ModuleNotFoundError as error:
@@ -246,6 +249,15 @@ def _tune_sqlite(engine: AsyncEngine) -> None:
         connection.exec_driver_sql(connection.get_execution_options().get("begin_with", "BEGIN"))
 
 
+def _try_sqlite(path: str) -> None:
+    """Refuse a bad file here: the driver's own thread would add a traceback to the sentence."""
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise StoreFailed(f"The database {path} cannot be opened: {error}.") from error
+
+
 async def _migrate(engine: AsyncEngine) -> None:
     """Run the migrations, one process at a time."""
     async with engine.connect() as plain:
@@ -279,6 +291,4 @@ def _why_not_opened(url: URL, error: Exception) -> str:
     cause: BaseException = error
     if isinstance(error, DBAPIError) and error.orig is not None:
         cause = error.orig
-    if url.get_backend_name() == "sqlite" and isinstance(error, DBAPIError):
-        return f"The database {url.database} cannot be opened: {cause}."
     return f"The database {where} cannot be used: {str(cause).splitlines()[0] if str(cause) else type(cause).__name__}."
