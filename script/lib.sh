@@ -131,7 +131,7 @@ setup_chromium() {
     can_apt || fail "The browser tests need Chromium or Chrome, and none was found." \
       "Install one, or set FORETRICK_CHROMIUM to its path, or leave them out with --fast."
     say "Installing Chromium for the browser tests with apt-get (a minute or two) ..."
-    apt_install chromium || fail "Chromium could not be installed; see above."
+    apt_install chromium chromium-sandbox fonts-dejavu-core || fail "Chromium could not be installed; see above."
   fi
   FORETRICK_CHROMIUM=$(find_chromium) || fail "Chromium was installed but is not on PATH."
   export FORETRICK_CHROMIUM
