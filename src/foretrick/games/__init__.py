@@ -1,0 +1,39 @@
+"""The registry of the games; each is one file that fills in a rule sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from foretrick.games import joker_in_the_hole, oh_hell, spades, spades_with_jokers, wizards_and_jesters
+from foretrick.rules import BadOptions, Game, RuleSheet, Value
+
+GAMES: Mapping[str, Game] = {
+    game.key: game
+    for game in (
+        joker_in_the_hole.GAME,
+        spades_with_jokers.GAME,
+        wizards_and_jesters.GAME,
+        oh_hell.GAME,
+        spades.GAME,
+    )
+}
+KEYS = tuple(GAMES)
+
+
+def game(key: str) -> Game:
+    """The game of a key, or `BadOptions` with the keys that there are."""
+    if not isinstance(key, str) or key not in GAMES:
+        raise BadOptions(f"There is no game {key!r}: choose {', '.join(KEYS[:-1])} or {KEYS[-1]}.")
+    return GAMES[key]
+
+
+def sheet(key: str, seats: int, options: Mapping[str, object] | None = None) -> RuleSheet:
+    """The rule sheet of a match; the same request gives the same object. `BadOptions` for what cannot be."""
+    made = game(key).sheet(seats, options or {})
+    return _kept(key, seats, tuple(made.options.items()))
+
+
+@lru_cache(maxsize=256)
+def _kept(key: str, seats: int, options: tuple[tuple[str, Value], ...]) -> RuleSheet:
+    return GAMES[key].sheet(seats, dict(options))
