@@ -138,6 +138,22 @@ setup_chromium() {
   say "Browser for the tests: $FORETRICK_CHROMIUM"
 }
 
+# ---- PostgreSQL, which is never needed but tested on where it is there ----------------------
+
+# Tests that talk to PostgreSQL read its address from FORETRICK_TEST_POSTGRES and skip themselves
+# where no server answers.
+setup_postgres() {
+  local found
+  if [ -z "${FORETRICK_TEST_POSTGRES:-}" ]; then
+    if ! found=$("$venv/bin/python" "$root/script/find_postgres.py" </dev/null); then
+      say "No PostgreSQL server answers on this machine, so the tests of it will be skipped."
+      return 1
+    fi
+    export FORETRICK_TEST_POSTGRES=$found
+  fi
+  say "PostgreSQL for the tests: $FORETRICK_TEST_POSTGRES"
+}
+
 # ---- TypeScript, which checks the client's JavaScript ---------------------------------------
 
 has_node() { command -v node >/dev/null 2>&1 && command -v npm >/dev/null 2>&1; }
