@@ -1,0 +1,85 @@
+"""The form of a record: which fields it has and of what kind. What the rules say is checked by replaying it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+Seat = Annotated[int, Meta(ge=0, le=6)]
+Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+
+
+class BadRecord(ValueError):
+    """A record that is none, or that breaks a rule; the message says which round, trick and seat."""
+
+
+class TrickForm(Struct):
+    """A trick: who led, the cards in the order played, who took it (null while unfinished)."""
+
+    leader: Seat
+    cards: list[str]
+    winner: Seat | None
+    legal: list[list[str]] | None = None
+
+
+class RoundForm(Struct):
+    """A round; the scores are null while it is unfinished."""
+
+    dealer: Seat
+    hands: list[list[str]]
+    turned: str | None
+    trump: str | None
+    trump_chosen_by: Seat | None
+    bids: list[Annotated[int, Meta(ge=0, le=52)] | str | None]
+    tricks: list[TrickForm]
+    won: list[Number]
+    scores: list[Number] | None
+    totals: list[Number] | None
+    bags: list[Number] | None = None
+
+
+class ResultForm(Struct):
+    """The end of a match: the totals and the winners, by seat or by team."""
+
+    totals: list[Number]
+    winners: list[Seat]
+
+
+class RecordForm(Struct):
+    """A match. Unknown fields are ignored."""
+
+    format: str
+    version: int
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    rounds: list[RoundForm]
+    result: ResultForm | None
+
+
+def parsed(record: object) -> RecordForm:
+    """The record in its form, or `BadRecord` with the place and what was expected there."""
+    if not isinstance(record, dict):
+        raise BadRecord("This is no match record: a record is one JSON object.")
+    if record.get("format") != "foretrick-record":
+        raise BadRecord('This is no match record: its "format" is not "foretrick-record".')
+    if record.get("version") != 1:
+        raise BadRecord(f"This record has version {record.get('version')!r}; this program reads version 1.")
+    try:
+        return msgspec.convert(record, RecordForm)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"The record is not in the right form: {_plain(str(error))}.") from None
+
+
+def _plain(message: str) -> str:
+    """The place and the expectation of a validation error, in words.
+
+    >>> _plain("Expected `array`, got `int` - at `$.rounds[0].hands`")
+    'rounds[0].hands: expected array, got int'
+    """
+    what, _, place = message.partition(" - at ")
+    what = what.replace("`", "")
+    place = place.strip("`").removeprefix("$").lstrip(".")
+    return f"{place}: {what[:1].lower()}{what[1:]}" if place else what
