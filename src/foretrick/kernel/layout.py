@@ -67,8 +67,14 @@ class State:
     left: int = _cell("int8")  # tricks still to play
 
 
+# The most that a table must hold, so that the compiled tables of all the games have one type.
+MOST_STATES: Final = 12
+MOST_ROWS: Final = 40
+MOST_CONTRACT: Final = 54
+
+
 class Tables(NamedTuple):
-    """The answers of one rule sheet. Plain dress: nested tuples; compiled dress: arrays of the same shape.
+    """The answers of one rule sheet. Plain dress: nested tuples; compiled dress: a record of arrays.
 
     `beaten_by[trump][best]` is the mask of the cards that take the trick from `best`. `bids[row][looked]` is the
     mask of the bids that may be made (number bids are their number). `hook[row]` is the total that the last bid may
@@ -77,6 +83,7 @@ class Tables(NamedTuple):
 
     seats: int
     sides: int
+    rows: int
     everyone: int  # mask of all seats
     first_look: int  # mask of the seats that see their hand as it is dealt
     breaks: int  # mask
@@ -100,6 +107,29 @@ class Tables(NamedTuple):
     lone_bags: Sequence[int]  # [bid]: 0 or 1
     side_points: Sequence[Sequence[int]]  # [contract][taken]
     side_bags: Sequence[Sequence[int]]  # [contract][taken]
+
+
+# (dtype, most entries in each direction) of the tables that are no single numbers
+TABLE_SHAPES: Final[dict[str, tuple[str, tuple[int, ...]]]] = {
+    "may_lead": ("int64", (2,)),
+    "after": ("int8", (MOST_STATES, CARD_IDS)),
+    "counts_as": ("int8", (MOST_STATES, CARD_IDS)),
+    "follow": ("int64", (MOST_STATES,)),
+    "excused": ("int64", (MOST_STATES,)),
+    "always": ("int64", (MOST_STATES,)),
+    "barred": ("int64", (MOST_STATES,)),
+    "beaten_by": ("int64", (NO_TRUMP + 1, CARD_IDS)),
+    "turned": ("int8", (CARD_IDS,)),
+    "cards": ("int8", (MOST_ROWS,)),
+    "bids": ("int64", (MOST_ROWS, 2)),
+    "hook": ("int8", (MOST_ROWS,)),
+    "seat_points": ("int32", (BID_CODES, MOST_CARDS)),
+    "contract": ("int8", (BID_CODES,)),
+    "helps": ("int8", (BID_CODES,)),
+    "lone_bags": ("int8", (BID_CODES,)),
+    "side_points": ("int32", (MOST_CONTRACT, MOST_CARDS)),
+    "side_bags": ("int8", (MOST_CONTRACT, MOST_CARDS)),
+}
 
 
 def state_fields() -> list[tuple[str, str, int]]:

@@ -33,6 +33,7 @@ def tables_for(sheet: RuleSheet) -> Tables:
     return Tables(
         seats=sheet.seats,
         sides=len(sheet.sides),
+        rows=len(sheet.deals),
         everyone=everyone,
         first_look=0 if sheet.blind_bids else everyone,
         breaks=mask(card for card in sheet.pack if sheet.breaks(card)),

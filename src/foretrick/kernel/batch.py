@@ -1,0 +1,89 @@
+"""Whole rounds by chance, and the small arithmetic that they need. The same text serves both dresses.
+
+Chance is one number of 32 bits that is never 0 (xorshift), kept in a sequence of length 1, so that both dresses
+draw the same numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Final
+
+from foretrick.kernel.layout import DONE, NO_CARD, State, Tables
+from foretrick.kernel.step import act, legal, start_round
+
+BITS_32: Final = 0xFFFFFFFF
+# A power of two is known by its rest modulo 67: this finds the place of a single bit without a loop.
+PLACE_OF_REST: Final = tuple(next((place for place in range(63) if (1 << place) % 67 == rest), 0) for rest in range(67))
+
+
+def draw(chance: MutableSequence[int]) -> int:
+    """The next number from 0 to 2**32 - 1."""
+    x = chance[0]
+    x ^= (x << 13) & BITS_32
+    x ^= x >> 17
+    x ^= (x << 5) & BITS_32
+    chance[0] = x
+    return x
+
+
+def draw_below(chance: MutableSequence[int], count: int) -> int:
+    return (draw(chance) * count) >> 32
+
+
+def count_of(mask: int) -> int:
+    """How many bits a mask has; it must be non-negative and below 2**63."""
+    mask -= (mask >> 1) & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    return (mask + (mask >> 32)) & 127
+
+
+def pick(chance: MutableSequence[int], mask: int) -> int:
+    """One of the codes of a mask, each as likely as the others."""
+    skip = draw_below(chance, count_of(mask))
+    while skip > 0:
+        mask &= mask - 1
+        skip -= 1
+    return PLACE_OF_REST[(mask & -mask) % 67]
+
+
+def deal_round(
+    tables: Tables, state: State, chance: MutableSequence[int], pack: MutableSequence[int], row: int, dealer: int
+) -> None:
+    """Deal a round from the pack, which is left in another order."""
+    size = len(pack)
+    dealt = tables.seats * tables.cards[row]
+    for seat in range(tables.seats):
+        state.hands[seat] = 0
+    for place in range(min(dealt + 1, size)):
+        other = place + draw_below(chance, size - place)
+        card = pack[other]
+        pack[other] = pack[place]
+        pack[place] = card
+        if place < dealt:
+            state.hands[place % tables.seats] |= 1 << card
+    turned = pack[dealt] if dealt < size else NO_CARD
+    start_round(tables, state, row, dealer, state.hands, turned)
+
+
+def finish_round(tables: Tables, state: State, chance: MutableSequence[int]) -> int:
+    """Play a round to its end, every choice by chance; the number of actions."""
+    actions = 0
+    while state.phase != DONE:
+        act(tables, state, pick(chance, legal(tables, state)))
+        actions += 1
+    return actions
+
+
+def play_rounds(
+    tables: Tables, state: State, chance: MutableSequence[int], pack: MutableSequence[int], rounds: int
+) -> int:
+    """Deal and play so many rounds, through the rows of the tables in turn; the number of actions."""
+    actions = 0
+    for number in range(rounds):
+        deal_round(tables, state, chance, pack, number % tables.rows, number % tables.seats)
+        actions += finish_round(tables, state, chance)
+    return actions

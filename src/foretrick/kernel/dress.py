@@ -1,0 +1,150 @@
+"""The compiled dress: the text of `step` and `batch`, dressed by Numba, on structured records.
+
+An array of records is a batch, and copying a record is the undo of a search. The compiled code is kept in the
+user's cache folder under a hash of the kernel's sources, because Numba's own cache does not notice that a file
+which the compiled one imports has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from foretrick.kernel import batch, layout, step
+from foretrick.kernel.layout import Tables
+from foretrick.kernel.tables import tables_for
+from foretrick.rules import RuleSheet
+
+
+class NoCompiler(RuntimeError):
+    """The compiled dress cannot be had here; the message says why. Everything still plays in the plain dress."""
+
+
+@dataclass(frozen=True)
+class Dress:
+    """The compiled kernel. Each function takes compiled tables and a record of `states`, and changes the record."""
+
+    act: Callable[..., None]
+    legal: Callable[..., int]
+    start_round: Callable[..., None]
+    deal_round: Callable[..., None]
+    finish_round: Callable[..., int]
+    play_rounds: Callable[..., int]
+    state_type: Any  # the NumPy dtype of a state
+
+    def states(self, count: int) -> Any:
+        """An array of fresh states, shape (count,)."""
+        import numpy as np
+
+        fresh = np.zeros(count, self.state_type)
+        for name, _, _ in layout.state_fields():
+            fresh[name] = getattr(layout.State(), name)
+        return fresh.view(np.recarray)
+
+    def tables(self, sheet: RuleSheet) -> Any:
+        """The tables of a sheet as one record."""
+        import numpy as np
+
+        record = np.zeros(1, table_type())[0]
+        for name, table in tables_for(sheet)._asdict().items():
+            place = tuple(slice(length) for length in np.shape(table))
+            if place:
+                record[name][place] = table
+            else:
+                record[name] = table
+        return record
+
+    def chance(self, seed: int) -> Any:
+        """A source of chance for the kernel; the seed is a number from 1 to 2**32 - 1."""
+        import numpy as np
+
+        return np.array([seed], np.int64)
+
+    def pack(self, sheet: RuleSheet) -> Any:
+        """The cards of a game as an array that the kernel may shuffle."""
+        import numpy as np
+
+        return np.array(sheet.pack, np.int64)
+
+
+def state_type() -> Any:
+    """The structured NumPy type of a state."""
+    import numpy as np
+
+    return np.dtype([(name, t, (cells,)) if cells else (name, t) for name, t, cells in layout.state_fields()])
+
+
+def table_type() -> Any:
+    """The structured NumPy type of the tables, the same for every game."""
+    import numpy as np
+
+    shapes = layout.TABLE_SHAPES
+    return np.dtype([(name, *shapes[name]) if name in shapes else (name, "int64") for name in Tables._fields])
+
+
+@cache
+def compiled() -> Dress:
+    """The compiled dress, ready to be called (the first call of a function compiles it, or loads it from the cache).
+
+    Raises `NoCompiler` where Numba is missing or cannot work.
+    """
+    try:
+        import numba
+    except Exception as error:
+        raise NoCompiler(f"Numba cannot be loaded: {error}") from error
+    kept_at = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder(numba.__version__))
+    try:
+        dressed = _dressed(numba.njit(cache=True, nogil=True))
+    except Exception as error:
+        raise NoCompiler(f"Numba cannot compile here: {error}") from error
+    finally:
+        numba.config.CACHE_DIR = kept_at
+    names = ("act", "legal", "start_round", "deal_round", "finish_round", "play_rounds")
+    return Dress(*(dressed[name] for name in names), state_type=state_type())
+
+
+def cache_folder(numba_version: str) -> Path:
+    """Where the compiled code of these very sources is kept."""
+    from platformdirs import user_cache_path
+
+    sources = b"".join(Path(str(module.__file__)).read_bytes() for module in (layout, step, batch))
+    key = hashlib.sha256(sources + repr((numba_version, sys.version)).encode()).hexdigest()[:16]
+    return user_cache_path("foretrick") / f"kernel-{key}"
+
+
+def _dressed(jit: Callable[[Any], Any]) -> dict[str, Any]:
+    """The functions of the kernel over a namespace of their own, in which each name is the compiled one."""
+    namespace: dict[str, Any] = {"__name__": __name__, "__builtins__": __builtins__}
+    functions: dict[str, FunctionType] = {}
+    for module in (step, batch):
+        for name, thing in vars(module).items():
+            if isinstance(thing, FunctionType):
+                functions[name] = thing
+            elif isinstance(thing, int | tuple) and not isinstance(thing, ModuleType):
+                namespace[name] = thing
+    for name, function in functions.items():
+        namespace[name] = jit(FunctionType(function.__code__, namespace, name))
+    return namespace
+
+
+def warm() -> float:
+    """Compile or load everything, on one round; the seconds it took. `NoCompiler` where it cannot be."""
+    from time import perf_counter
+
+    from foretrick.games import sheet
+
+    start = perf_counter()
+    dress = compiled()
+    try:
+        oh_hell = sheet("oh-hell", 4)
+        dress.play_rounds(dress.tables(oh_hell), dress.states(1)[0], dress.chance(1), dress.pack(oh_hell), 1)
+    except Exception as error:
+        raise NoCompiler(f"Numba cannot compile here: {error}") from error
+    return perf_counter() - start
