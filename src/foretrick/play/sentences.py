@@ -51,7 +51,8 @@ def _out_of_turn(view: View, action: Action) -> IllegalAction | None:
 
 
 def _clause_of_phase(view: View) -> str:
-    ideas = {"play": "turn-play", "trump": "name-trump", "bid": "turn-bid", "deal": "deal"}
+    bidding = "simultaneous" if view.sheet.simultaneous else "turn-bid"
+    ideas = {"play": "turn-play", "trump": "name-trump", "bid": bidding, "deal": "deal"}
     return view.sheet.cite(ideas[view.phase])
 
 

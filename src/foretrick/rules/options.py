@@ -38,7 +38,7 @@ class Option:
     def check(self, value: object) -> Value:
         """The value as the rules use it, or `BadOptions`."""
         if self.kind == "choice":
-            if isinstance(value, str | int):
+            if isinstance(value, str | bool):
                 value = self.aliases.get(value, value)
             if isinstance(value, str) and value in dict(self.choices):
                 return value
