@@ -1,0 +1,93 @@
+/** What the player is asked besides cards: a bid, a trump suit, to look or to bid blind. */
+import { html, signal } from "./lib.js";
+import { SUIT_WORDS, Suit } from "./cards.js";
+import { note, pending } from "./store.js";
+import { act } from "./socket.js";
+import { speak } from "./speech.js";
+
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").BidValue} BidValue */
+/** @typedef {import("./types").SuitLetter} SuitLetter */
+
+const SECOND_DIGIT = 800;
+/** The digits typed so far, while a second one may come. */
+export const typed = signal("");
+let timer = 0;
+
+/** @param {View} view @param {BidValue} bid */
+function choose(view, bid) {
+  const action = `bid ${bid}`;
+  if (view.legal.includes(action)) return void act(action);
+  const why = view.barred[action];
+  if (!why) return;
+  note(why);
+  speak(why);
+}
+
+/**
+ * A digit bids; where a longer number may be meant, it waits a moment for the second.
+ * @param {View} view @param {string} digit
+ */
+export function typeBid(view, digit) {
+  const numbers = view.bid_row.filter((bid) => typeof bid === "number").map(String);
+  const text = numbers.includes(typed.value + digit) ? typed.value + digit : digit;
+  if (!numbers.includes(text)) return;
+  clearTimeout(timer);
+  const longer = numbers.some((number) => number !== text && number.startsWith(text));
+  if (!longer) return say(view, text);
+  typed.value = text;
+  timer = window.setTimeout(() => say(view, text), SECOND_DIGIT);
+}
+
+/** @param {View} view @param {string} text */
+function say(view, text) {
+  typed.value = "";
+  choose(view, Number(text));
+}
+
+/** @param {BidValue} bid */
+const label = (bid) => (bid === "nil" ? "Nil" : bid === "blind-nil" ? "Blind nil" : String(bid));
+
+/** @param {{view: View}} props */
+function BidRow({ view }) {
+  const reasons = [...new Set(view.bid_row.map((bid) => view.barred[`bid ${bid}`]).filter(Boolean))];
+  return html`<div class="asking bids" role="group" aria-label="Your bid">
+    <div class="bid-row" data-many=${view.bid_row.length}>
+      ${view.bid_row.map((bid) => {
+        const action = `bid ${bid}`;
+        const barred = !view.legal.includes(action);
+        const on = pending.value?.action === action || typed.value === String(bid);
+        return html`<button type="button" key=${bid} class=${`bid${typeof bid === "number" ? "" : " wide"}${on ? " on" : ""}`} data-bid=${bid}
+          aria-disabled=${barred ? "true" : null} aria-describedby=${barred ? "why-bid" : null}
+          aria-label=${`Bid ${label(bid).toLowerCase()}`} onClick=${() => choose(view, bid)}>${label(bid)}</button>`;
+      })}
+    </div>
+    ${reasons.length > 0 && html`<p class="why" id="why-bid">${reasons[0]}</p>`}
+  </div>`;
+}
+
+/** @param {{view: View}} props */
+function TrumpRow({ view }) {
+  const suits = view.legal.filter((action) => action.startsWith("trump ")).map((action) => /** @type {SuitLetter} */ (action.slice(6)));
+  return html`<div class="asking trumps" role="group" aria-label="Name the trump suit">
+    ${suits.map((suit) => html`<button type="button" key=${suit} class=${`trump-choice${pending.value?.action === `trump ${suit}` ? " on" : ""}`} data-trump=${suit} onClick=${() => act(`trump ${suit}`)}>
+      <${Suit} suit=${suit} /><span>${SUIT_WORDS[suit][0].toUpperCase() + SUIT_WORDS[suit].slice(1)}</span></button>`)}
+  </div>`;
+}
+
+/** @param {{view: View}} props */
+function LookRow({ view }) {
+  const blind = view.legal.includes("bid blind-nil");
+  return html`<div class="asking look" role="group" aria-label="Before you look">
+    <button type="button" class="choice" data-look onClick=${() => act("look")}><b>Look at my cards</b><span>Then bid as usual.</span></button>
+    ${blind && html`<button type="button" class="choice" data-bid="blind-nil" onClick=${() => act("bid blind-nil")}><b>Blind nil</b><span>Promise no trick, unseen.</span></button>`}
+  </div>`;
+}
+
+/** @param {{view: View}} props */
+export function Asking({ view }) {
+  if (view.legal.includes("look")) return html`<${LookRow} view=${view} />`;
+  if (view.phase === "trump" && view.legal.length) return html`<${TrumpRow} view=${view} />`;
+  if (view.phase === "bid" && view.legal.length && view.bid_row.length) return html`<${BidRow} view=${view} />`;
+  return null;
+}

@@ -1,0 +1,209 @@
+/** The own hand: fanned, every corner in sight, played by two taps, one tap, a drag upwards or the keyboard. */
+import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
+import { CardBack, CardFace, cardName } from "./cards.js";
+import { closeUp, releaseFrom, ripple } from "./motion.js";
+import { connection, note, pending, prefs, table, view as viewSignal } from "./store.js";
+import { act } from "./socket.js";
+import { speak } from "./speech.js";
+import { hurry } from "./trick.js";
+
+/** @typedef {import("./types").View} View */
+
+/** The card that a first tap lifted. @type {import("@preact/signals").Signal<string|null>} */
+export const lifted = signal(null);
+/** The card that the arrow keys stand on. @type {import("@preact/signals").Signal<string|null>} */
+const current = signal(null);
+
+const NARROWEST = 27;
+const DRAG_UP = 44;
+
+/** @param {string} card */
+const buttonOf = (card) => /** @type {HTMLElement|null} */ (document.querySelector(`.hand [data-card="${card}"]`));
+
+/**
+ * Plays a card, or says why it may not be played.
+ * @param {string} card
+ */
+export function play(card) {
+  const view = viewSignal.value;
+  if (!view || pending.value) return;
+  const action = `play ${card}`;
+  if (!view.legal.includes(action)) return refuse(view, card);
+  lifted.value = null;
+  releaseFrom(card, buttonOf(card));
+  if (act(action)) {
+    hurry();
+    if (connection.value !== "open") speak(`${cardName(card, view.faces)} is played when the connection is back.`);
+  }
+}
+
+/** @param {View} view @param {string} card */
+function refuse(view, card) {
+  lifted.value = null;
+  const why = view.barred[`play ${card}`] ?? notNow(view);
+  note(why);
+  speak(why);
+}
+
+/** @param {View} view */
+function notNow(view) {
+  if (table.value?.paused) return "The table is paused.";
+  if (view.phase === "bid") return "Cards are played when every bid is in.";
+  return view.turn === null ? view.says : `It is ${view.players[view.turn]}’s turn.`;
+}
+
+/** @param {string} card @param {boolean} byKey */
+function chosen(card, byKey) {
+  const view = viewSignal.value;
+  if (!view) return;
+  const legal = view.legal.includes(`play ${card}`);
+  if (view.phase !== "play") return;
+  const asked = view.legal.length > 0;
+  if (asked && (!legal || byKey || prefs.value.tap === "one" || lifted.value === card)) return play(card);
+  if (!asked && byKey) return refuse(view, card);
+  lifted.value = lifted.value === card ? null : card;
+  note(null);
+  if (lifted.value && asked) speak(`${cardName(card, view.faces)} lifted. Tap again to play it.`);
+}
+
+/**
+ * Moves along the hand by keyboard.
+ * @param {string[]} hand @param {number} by  or Infinity for the end, -Infinity for the start
+ */
+export function walk(hand, by) {
+  if (!hand.length) return;
+  const here = hand.indexOf(current.value ?? "");
+  const inside = document.activeElement?.closest(".hand");
+  const next = inside && here >= 0 ? Math.min(hand.length - 1, Math.max(0, here + by)) : Math.max(0, here);
+  current.value = hand[Number.isFinite(next) ? next : by < 0 ? 0 : hand.length - 1];
+  buttonOf(current.value)?.focus();
+}
+
+/**
+ * The number of rows: one, unless the corners would come too close to see and to touch.
+ * @param {import("./lib.js").Ref<HTMLElement>} root @param {number} cards
+ */
+function useRows(root, cards) {
+  const [rows, setRows] = useState(1);
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const measure = () => {
+      const fan = element.querySelector("ul")?.clientWidth ?? element.clientWidth;
+      const card = element.querySelector("li")?.offsetWidth || 60;
+      const step = (fan - card) / Math.max(1, cards - 1);
+      setRows(step < NARROWEST ? 2 : 1);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [cards]);
+  return rows;
+}
+
+/** @param {{card: string, view: View, place: number, many: number}} props */
+function HandCard({ card, view, place, many }) {
+  const drag = useRef({ x: 0, y: 0, on: false, moved: false });
+  const legal = view.legal.includes(`play ${card}`);
+  const asked = view.phase === "play" && view.legal.length > 0;
+  const why = view.barred[`play ${card}`];
+  const waiting = pending.value?.action === `play ${card}`;
+  const up = lifted.value === card;
+  const state = `${up ? " up" : ""}${asked && !legal ? " dim" : ""}${waiting ? " waiting" : ""}`;
+
+  /** @param {PointerEvent} event */
+  const down = (event) => {
+    if (event.button !== 0) return;
+    drag.current = { x: event.clientX, y: event.clientY, on: true, moved: false };
+  };
+  /** @param {PointerEvent} event */
+  const move = (event) => {
+    const held = drag.current;
+    const target = /** @type {HTMLElement} */ (event.currentTarget);
+    if (!held.on || !legal || pending.value) return;
+    const x = event.clientX - held.x, y = event.clientY - held.y;
+    if (!held.moved && (y > -10 || Math.abs(x) > -y * 1.5)) return;
+    if (!held.moved) target.setPointerCapture(event.pointerId);
+    held.moved = true;
+    target.style.translate = `${x * 0.6}px ${Math.min(0, y)}px`;
+  };
+  /** @param {PointerEvent} event */
+  const release = (event) => {
+    const held = drag.current;
+    const target = /** @type {HTMLElement} */ (event.currentTarget);
+    held.on = false;
+    if (!held.moved) return;
+    if (event.type === "pointerup" && held.y - event.clientY > DRAG_UP) play(card);
+    target.style.translate = "";
+  };
+  /** @param {MouseEvent} event */
+  const click = (event) => {
+    if (drag.current.moved) return void (drag.current.moved = false);
+    current.value = card;
+    chosen(card, event.detail === 0);
+  };
+  return html`<li class=${`held${state}`} style=${`--i:${place}`}>
+    <button type="button" data-card=${card} tabindex=${current.value === card ? 0 : -1} aria-disabled=${asked ? String(!legal) : null}
+      aria-pressed=${String(up)} aria-label=${`${cardName(card, view.faces)}${waiting ? ", waiting to be played" : ""}`} aria-describedby=${why ? `why-${card}` : null}
+      onPointerDown=${down} onPointerMove=${move} onPointerUp=${release} onPointerCancel=${release} onClick=${click} onFocus=${() => (current.value = card)}>
+      <${CardFace} code=${card} face=${view.faces[card]} />
+    </button>
+    ${why && html`<span hidden id=${`why-${card}`}>${why}</span>`}
+  </li>`;
+}
+
+/** @param {number} many */
+function Backs(many) {
+  return Array.from({ length: many }, (_, place) => html`<li class="held" style=${`--i:${place}`} key=${place}><${CardBack} /></li>`);
+}
+
+/** Keeps the focus in the hand after a card has left it, and closes the gap. @param {import("./lib.js").Ref<HTMLElement>} root @param {View} view */
+function useAfterPlay(root, view) {
+  const before = useRef({ cards: /** @type {string[]} */ ([]), places: /** @type {Map<string, DOMRect>} */ (new Map()), inside: false, round: -1 });
+  useLayoutEffect(() => {
+    const element = root.current;
+    const was = before.current;
+    if (!element) return;
+    const buttons = /** @type {HTMLElement[]} */ ([...element.querySelectorAll("[data-card]")]);
+    const cards = view.hand ?? [];
+    const dealt = cards.length > was.cards.length;
+    if (dealt && was.round !== -1) ripple(/** @type {HTMLElement[]} */ ([...element.querySelectorAll(".held")]));
+    if (cards.length < was.cards.length) {
+      closeUp(buttons, was.places);
+      const gone = was.cards.findIndex((card) => !cards.includes(card));
+      if (current.value === was.cards[gone]) current.value = cards[Math.min(gone, cards.length - 1)] ?? null;
+      if (was.inside && (document.activeElement === document.body || !document.activeElement)) buttonOf(current.value ?? "")?.focus({ preventScroll: true });
+    }
+    if (!cards.includes(current.value ?? "")) current.value = cards[0] ?? null;
+    if (lifted.value && !cards.includes(lifted.value)) lifted.value = null;
+    before.current = { cards, places: new Map(buttons.map((button) => [button.dataset.card ?? "", button.getBoundingClientRect()])), inside: false, round: view.round };
+  }, [view.hand?.join(" "), view.round]);
+  useEffect(() => {
+    const element = root.current;
+    const note = () => (before.current.inside = true);
+    const left = (/** @type {FocusEvent} */ event) => event.relatedTarget && (before.current.inside = false);
+    element?.addEventListener("focusin", note);
+    element?.addEventListener("focusout", left);
+    return () => {
+      element?.removeEventListener("focusin", note);
+      element?.removeEventListener("focusout", left);
+    };
+  }, []);
+  before.current.inside ||= Boolean(root.current?.contains(document.activeElement));
+}
+
+/** @param {{view: View}} props */
+export function Hand({ view }) {
+  const root = useRef(/** @type {HTMLElement|null} */ (null));
+  const many = view.hand?.length ?? (view.seat === null ? 0 : (view.cards_left[view.seat] ?? 0));
+  const rows = useRows(root, many);
+  useAfterPlay(root, view);
+  const first = rows === 2 ? Math.ceil(many / 2) : many;
+  const cards = view.hand?.map((card, place) => html`<${HandCard} key=${card} card=${card} view=${view} many=${many} place=${place < first ? place : place - first} />`) ?? Backs(many);
+  const label = view.hand ? "Your hand" : many ? "Your hand, face down" : "Your hand, empty";
+  return html`<section class=${`hand${view.cards <= 7 ? " few" : ""}`} aria-label=${label} ref=${root} data-rows=${rows}>
+    <ul class="fan" style=${`--gaps:${Math.max(0, first - 1)}`}>${cards.slice(0, first)}</ul>
+    ${rows === 2 && html`<ul class="fan second" style=${`--gaps:${Math.max(0, first - 1)}`}>${cards.slice(first)}</ul>`}
+  </section>`;
+}
