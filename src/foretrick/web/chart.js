@@ -1,0 +1,175 @@
+/** The totals round by round as lines that carry their names; the axes and paths are Chartist's. */
+import { LineChart } from "chartist";
+import { html, useEffect, useRef } from "./lib.js";
+import { figure, list, sideName } from "./format.js";
+
+/** @typedef {import("./types").View} View */
+/** @typedef {{name: string, total: number, x: number, y: number}} End */
+
+const HEIGHT = 260;
+const LABEL_GAP = 18;
+const LABEL_SIZE = 15;
+const WIDEST_LABEL = 0.36;
+const TICK_SPACE = 30;
+
+/** One shape and one dash a line, so that no line is told by its colour alone. */
+const MARKERS = [
+  "M0-4.200a4.200 4.200 0 1 1 0 8.400a4.200 4.200 0 1 1 0-8.400Z",
+  "M-3.800-3.800h7.600v7.600h-7.600Z",
+  "M0-5 4.800 3.600h-9.600Z",
+  "M0-5.400 5 0 0 5.400-5 0Z",
+  "M0 5-4.800-3.600h9.600Z",
+  "M-1.500-4.600h3v3.100h3.100v3h-3.100v3.100h-3v-3.100h-3.100v-3h3.100Z",
+  "M0-5.400 1.500-1.700 5.400-1.500 2.400 1 3.400 4.800 0 2.700-3.400 4.800-2.400 1-5.400-1.500-1.500-1.700Z",
+];
+const DASHES = ["none", "9 4", "2.500 3.500", "12 4 2.500 4", "5 3", "16 5", "1.500 5"];
+
+/** @type {CanvasRenderingContext2D|null} */
+let ruler = null;
+/** @param {string} text */
+function widthOf(text) {
+  ruler ??= document.createElement("canvas").getContext("2d");
+  if (!ruler) return text.length * 8;
+  ruler.font = `600 ${LABEL_SIZE}px ${getComputedStyle(document.documentElement).getPropertyValue("--font") || "sans-serif"}`;
+  return ruler.measureText(text).width;
+}
+
+/**
+ * "Dorothea 130", with the name cut short where it would take too much room.
+ * @param {string} name
+ * @param {number} total
+ * @param {number} room
+ */
+function endLabel(name, total, room) {
+  let short = name;
+  while (short.length > 3 && widthOf(`${short}… ${figure(total)}`) > room) short = short.slice(0, -1).trimEnd();
+  return `${short === name ? name : `${short}…`} ${figure(total)}`;
+}
+
+/**
+ * Heights for labels that want to stand at `wanted`: in the same order, never closer than the gap, within the frame.
+ * @param {number[]} wanted
+ * @param {number} top
+ * @param {number} bottom
+ * @returns {number[]}
+ */
+export function spread(wanted, top, bottom) {
+  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b]);
+  const heights = [...wanted];
+  let above = top - LABEL_GAP;
+  for (const i of order) above = heights[i] = Math.max(heights[i], above + LABEL_GAP);
+  let below = bottom + LABEL_GAP;
+  for (const i of [...order].reverse()) below = heights[i] = Math.min(heights[i], below - LABEL_GAP);
+  return heights;
+}
+
+/**
+ * @param {any} group  a Chartist element
+ * @param {{d: string, x: number, y: number, className: string}} marker
+ */
+const drawMarker = (group, { d, x, y, className }) =>
+  group.elem("path", { d, transform: `translate(${x} ${y})` }, className);
+
+/**
+ * @param {any} chart
+ * @param {{names: string[], totals: number[], room: () => number}} about
+ */
+function dress(chart, { names, totals, room }) {
+  /** @type {End[]} */
+  let ends = [];
+  chart.on("draw", (/** @type {any} */ drawn) => {
+    if (drawn.type === "grid" && drawn.axis.units.pos === "y") {
+      const value = drawn.axis.ticks[drawn.index];
+      if (value === 0) drawn.element.addClass("zero");
+      drawn.group.elem("text", { x: drawn.x1 - 7, y: drawn.y1 + 5, "text-anchor": "end" }, "tick").text(figure(value));
+    } else if (drawn.type === "label") {
+      const shown = drawn.axis.units.pos === "x" && drawn.text;
+      if (shown) drawn.group.elem("text", { x: drawn.x, y: drawn.y + 16, "text-anchor": "middle" }, "tick").text(String(drawn.text));
+      drawn.element.remove();
+    } else if (drawn.type === "line") {
+      const { seriesIndex, group, path } = drawn;
+      drawn.element.attr({ "stroke-dasharray": DASHES[seriesIndex] });
+      const points = path.pathElements;
+      for (const { x, y } of points.slice(1)) drawMarker(group, { d: MARKERS[seriesIndex], x, y, className: "marker" });
+      const last = points[points.length - 1];
+      ends[seriesIndex] = { name: names[seriesIndex], total: totals[seriesIndex], x: last.x, y: last.y };
+    }
+  });
+  chart.on("created", (/** @type {any} */ made) => {
+    const heights = spread(ends.map(({ y }) => y), made.chartRect.y2, made.chartRect.y1);
+    const labels = made.svg.elem("g", {}, "end-labels");
+    ends.forEach((end, i) => {
+      const group = labels.elem("g", {}, `ct-series line-${i}`);
+      group.elem("path", { d: `M${end.x + 7} ${end.y}L${end.x + 15} ${heights[i]}` }, "leader");
+      drawMarker(group, { d: MARKERS[i], x: end.x + 22, y: heights[i], className: "marker" });
+      group.elem("text", { x: end.x + 31, y: heights[i] + 5 }, "end-label").text(endLabel(end.name, end.total, room()));
+    });
+    made.svg.attr({ viewBox: `0 0 ${made.svg.width()} ${HEIGHT}`, "aria-hidden": "true" });
+    ends = [];
+  });
+}
+
+/** @param {View} view */
+function summary(view) {
+  const totals = view.sheet[view.sheet.length - 1].totals;
+  const order = totals.map((_, side) => side).sort((a, b) => totals[b] - totals[a]);
+  const words = order.map((side) => `${sideName(view, side)} ${figure(totals[side])}`);
+  return `Line chart of the totals after each round. After round ${view.sheet.length}: ${list(words)}. All figures are in the score sheet.`;
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {View} view
+ * @returns {() => void} takes it away
+ */
+function drawChart(place, view) {
+  const rounds = view.sheet.map((row) => row.round);
+  const names = view.sides.map((_, side) => sideName(view, side, "&"));
+  const totals = view.sheet[view.sheet.length - 1].totals;
+  const room = () => place.clientWidth * WIDEST_LABEL - 34;
+  const options = () => {
+    const widest = Math.max(...names.map((name, i) => widthOf(endLabel(name, totals[i], room()))));
+    const every = Math.ceil((rounds.length * TICK_SPACE) / Math.max(60, place.clientWidth - widest - 90));
+    return {
+      height: HEIGHT,
+      fullWidth: true,
+      showPoint: false,
+      lineSmooth: false,
+      chartPadding: { top: 12, right: widest + 38, bottom: 6, left: 6 },
+      axisX: {
+        showGrid: false,
+        offset: 24,
+        labelInterpolationFnc: (/** @type {any} */ label, /** @type {number} */ i) => ((rounds.length - i) % every ? "" : label),
+      },
+      axisY: { onlyInteger: true, offset: 42, scaleMinSpace: 34 },
+    };
+  };
+  const series = view.sides.map((_, side) => ({
+    className: `line-${side}`,
+    data: [0, ...view.sheet.map((row) => row.totals[side])],
+  }));
+  const chart = new LineChart(place, { labels: ["0", ...rounds.map(String)], series }, options());
+  dress(chart, { names, totals, room });
+  let width = place.clientWidth;
+  const watcher = new ResizeObserver(() => {
+    if (Math.abs(place.clientWidth - width) < 2) return;
+    width = place.clientWidth;
+    chart.update(undefined, options());
+  });
+  watcher.observe(place);
+  return () => {
+    watcher.disconnect();
+    chart.detach();
+    place.replaceChildren();
+  };
+}
+
+/** @param {{view: View}} props */
+export function TotalsChart({ view }) {
+  const place = useRef(/** @type {HTMLDivElement|null} */ (null));
+  useEffect(() => (place.current ? drawChart(place.current, view) : undefined), [view.sheet.length, view.players.join()]);
+  return html`<figure class="totals-chart" role="img" aria-label=${summary(view)}>
+    <div class="totals-plot" ref=${place}></div>
+    <figcaption aria-hidden="true">Totals by round</figcaption>
+  </figure>`;
+}

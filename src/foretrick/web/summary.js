@@ -1,0 +1,248 @@
+/** After a round: what each bid came to. After the last: who won, how it went, and what next. */
+import { html, useEffect, useRef, useState } from "./lib.js";
+import { bidText, capital, counted, figure, list, ordinal, places, sideName, signed, spelled } from "./format.js";
+import { BidMark, ScoreSheet, standing } from "./sheet.js";
+
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").SheetRow} SheetRow */
+/** @typedef {import("./types").Send} Send */
+
+/** @param {View} view */
+const inTeams = (view) => view.sides.some((seats) => seats.length > 1);
+
+/**
+ * Sides with the best total first.
+ * @param {number[]} totals
+ */
+const bestFirst = (totals) => totals.map((_, side) => side).sort((a, b) => totals[b] - totals[a] || a - b);
+
+/**
+ * Who met the bid, in a sentence.
+ * @param {View} view
+ * @param {SheetRow} row
+ */
+function roundSentence(view, row) {
+  if (inTeams(view)) {
+    const gain = row.scores.map((score) => score);
+    const ahead = bestFirst(gain)[0];
+    if (gain.every((score) => score === gain[0])) return "Both teams score the same.";
+    return `${sideName(view, ahead)} had the better hand.`;
+  }
+  const met = view.players.filter((_, seat) => standing(row.bids[seat], row.won[seat]) === "met");
+  if (met.length === 0) return "Nobody met the bid.";
+  if (met.length === view.players.length) return "Everybody met the bid.";
+  return met.length === 1 ? `${met[0]} alone met the bid.` : `${list(met)} met their bids.`;
+}
+
+/** @param {{view: View, row: SheetRow}} props */
+function RoundTable({ view, row }) {
+  const rank = places(row.totals);
+  return html`<table class="round-table">
+    <caption class="unseen">Round ${row.round}</caption>
+    <thead><tr>
+      <th scope="col" class="unseen">Place</th><th scope="col" class="left">Name</th><th scope="col">Bid</th><th scope="col">Took</th>
+      <th scope="col">Points</th><th scope="col">Total</th>
+    </tr></thead>
+    <tbody>
+      ${bestFirst(row.totals).map((side) => {
+        const seat = view.sides[side][0];
+        return html`<tr key=${seat} data-own=${seat === view.seat || null} data-mark=${standing(row.bids[seat], row.won[seat])}>
+          <td class="place">${ordinal(rank[side])}</td>
+          <th scope="row">${view.players[seat]}</th>
+          <td><${BidMark} bid=${row.bids[seat]} won=${row.won[seat]} /></td>
+          <td>${row.won[seat]}</td>
+          <td class="points">${signed(row.scores[side])}</td>
+          <td class="total">${figure(row.totals[side])}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+}
+
+/**
+ * The lines of one team: contract, nils, bags, penalty.
+ * @param {View} view
+ * @param {SheetRow} row
+ * @param {number} side
+ */
+function teamLines(view, row, side) {
+  const seats = view.sides[side];
+  const isNil = (/** @type {number} */ seat) => typeof row.bids[seat] === "string";
+  const contract = seats.reduce((sum, seat) => sum + (isNil(seat) ? 0 : Number(row.bids[seat])), 0);
+  const took = seats.reduce((sum, seat) => sum + row.won[seat], 0);
+  const nils = seats.filter(isNil).map((seat) => {
+    const kept = row.won[seat] === 0;
+    const word = capital(bidText(row.bids[seat]));
+    return kept ? `${word} kept by ${view.players[seat]}.` : `${word} of ${view.players[seat]} failed: ${counted(row.won[seat], "trick")} taken.`;
+  });
+  const before = view.sheet[view.sheet.indexOf(row) - 1]?.bags?.[side] ?? 0;
+  const now = row.bags?.[side] ?? 0;
+  const penalty = Math.abs(row.penalties?.[side] ?? 0);
+  const bags = penalty
+    ? `The bags came to ten: ${figure(-penalty)}. ${now ? `${capital(counted(now, "bag"))} left.` : "None left."}`
+    : now === before
+      ? `${capital(counted(now, "bag"))}, as before.`
+      : `${capital(counted(now, "bag"))} now, ${before} before.`;
+  return [`Contract ${contract}, ${counted(took, "trick")} taken.`, ...nils, bags];
+}
+
+/** @param {{view: View, row: SheetRow, side: number}} props */
+function Team({ view, row, side }) {
+  const penalty = row.penalties?.[side] ?? 0;
+  const [contract, ...more] = teamLines(view, row, side);
+  const own = view.seat !== null && view.sides[side].includes(view.seat);
+  return html`<section class="team" data-own=${own || null} aria-label=${sideName(view, side)}>
+    <header>
+      <h3>${sideName(view, side, "&")}</h3>
+      <p class="points">${signed(row.scores[side])}</p>
+    </header>
+    <p class="team-contract">${contract}</p>
+    <ul class="team-bids">
+      ${view.sides[side].map((seat) => html`<li key=${seat}>${view.players[seat]} bid <b>${bidText(row.bids[seat])}</b>, took <b>${row.won[seat]}</b></li>`)}
+    </ul>
+    <ul class="team-lines">
+      ${more.map((line, i) => html`<li key=${line} data-bad=${(penalty !== 0 && i === more.length - 1) || null}>${line}</li>`)}
+    </ul>
+    <p class="team-total"><span>Total</span><b>${figure(row.totals[side])}</b></p>
+  </section>`;
+}
+
+/** Seconds until the next deal comes by itself. @param {number|null} deadline */
+function useCountdown(deadline) {
+  const left = () => (deadline === null ? null : Math.max(0, Math.ceil((deadline - Date.now()) / 1000)));
+  const [seconds, setSeconds] = useState(left());
+  useEffect(() => {
+    setSeconds(left());
+    if (deadline === null) return;
+    const timer = setInterval(() => setSeconds(left()), 500);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  return seconds;
+}
+
+/**
+ * The button for the next deal, and who else is ready.
+ * @param {{view: View, table: Table, send: Send, row: SheetRow}} props
+ */
+function NextRound({ view, table, send, row }) {
+  const [sent, setSent] = useState(false);
+  const seconds = useCountdown(table.deadline);
+  const people = table.seats.filter(({ kind, stand_in: standIn }) => kind === "person" && !standIn);
+  const missing = people.filter(({ seat }) => !table.ready.includes(seat) && seat !== table.you);
+  const ready = table.you !== null && table.ready.includes(table.you);
+  const press = () => {
+    setSent(true);
+    void send("next", { round: row.round }).then((reply) => setSent(reply.ok));
+  };
+  const waiting = missing.length && people.length > 1 ? `Not ready yet: ${list(missing.map(({ name }) => name))}.` : "";
+  const byItself = seconds === null || table.paused ? "" : `The next cards come by themselves in ${seconds} s.`;
+  return html`<div class="summary-next">
+    ${table.you !== null &&
+    (ready || sent
+      ? html`<p class="ready" role="status">${missing.length ? "You are ready." : "The next cards are coming."}</p>`
+      : html`<button class="press" type="button" onClick=${press}>Next round</button>`)}
+    ${people.length > 1 &&
+    html`<ul class="ready-list" aria-label="Ready for the next round">
+      ${people.map(({ seat, name }) => html`<li key=${seat} data-ready=${table.ready.includes(seat) || null}>
+        ${name}<span class="unseen">${table.ready.includes(seat) ? ", ready" : ", not ready yet"}</span>
+      </li>`)}
+    </ul>`}
+    ${table.you === null && waiting && html`<p class="summary-wait">${waiting}</p>`}
+    ${byItself && html`<p class="summary-wait">${byItself}</p>`}
+  </div>`;
+}
+
+/** The heading takes the focus when the page comes, so that it is read first and no key presses a button. */
+function useHeadingFocus() {
+  const heading = useRef(/** @type {HTMLHeadingElement|null} */ (null));
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return heading;
+}
+
+/** @param {{view: View, table: Table, send: Send, onSheet: () => void}} props */
+function AfterRound({ view, table, send, onSheet }) {
+  const row = view.sheet[view.sheet.length - 1];
+  const heading = useHeadingFocus();
+  return html`<section class="summary" aria-labelledby="summary-title">
+    <p class="summary-game">${view.rounds ? `Round ${row.round} of ${view.rounds}` : `Hand ${row.round}, to ${view.target}`}</p>
+    <h2 id="summary-title" tabindex="-1" ref=${heading}>${roundSentence(view, row)}</h2>
+    ${inTeams(view)
+      ? html`<div class="teams">${view.sides.map((_, side) => html`<${Team} key=${side} view=${view} row=${row} side=${side} />`)}</div>`
+      : html`<${RoundTable} view=${view} row=${row} />`}
+    <${NextRound} view=${view} table=${table} send=${send} row=${row} />
+    <p class="summary-more"><button class="press link" type="button" onClick=${onSheet}>Score sheet</button></p>
+  </section>`;
+}
+
+/** @param {View} view */
+function winnersSentence(view) {
+  const winners = view.result?.winners ?? [];
+  const names = winners.map((side) => sideName(view, side));
+  if (winners.length > 1) return `${list(names)} share the win`;
+  return view.sides[winners[0]]?.length > 1 ? `${names[0]} win` : `${names[0] ?? "Nobody"} wins`;
+}
+
+/** @param {{view: View}} props */
+function Standings({ view }) {
+  const totals = view.result?.totals ?? view.totals;
+  const rank = places(totals);
+  const winners = view.result?.winners ?? [];
+  /** @param {number} side */
+  const metText = (side) => {
+    const seat = view.sides[side][0];
+    const met = view.sheet.filter((row) => standing(row.bids[seat], row.won[seat]) === "met").length;
+    return `met ${met} of ${view.sheet.length} bids`;
+  };
+  return html`<ol class="standings">
+    ${bestFirst(totals).map((side) => html`<li key=${side} data-winner=${winners.includes(side) || null}>
+      <span class="place">${ordinal(rank[side])}</span>
+      <span class="standings-name">${sideName(view, side, "&")}
+        <small>${inTeams(view) ? counted(view.bags?.[side] ?? 0, "bag") + " at the end" : metText(side)}</small></span>
+      <b>${figure(totals[side])}</b>
+    </li>`)}
+  </ol>`;
+}
+
+/** @param {{view: View, table: Table, send: Send}} props */
+function AfterMatch({ view, table, send }) {
+  const [sent, setSent] = useState(false);
+  const heading = useHeadingFocus();
+  const rematch = () => {
+    setSent(true);
+    void send("rematch").then((reply) => setSent(reply.ok));
+  };
+  const record = `/api/tables/${encodeURIComponent(table.id)}/record?match=${table.match}`;
+  const asked = table.ready.filter((seat) => seat !== table.you).map((seat) => table.seats[seat]?.name ?? "");
+  return html`<section class="summary match-over" aria-labelledby="summary-title">
+    <p class="summary-game">${view.title}, after ${spelledRounds(view)}</p>
+    <h2 id="summary-title" tabindex="-1" ref=${heading}>${winnersSentence(view)}</h2>
+    <${Standings} view=${view} />
+    <div class="summary-next">
+      ${table.you !== null &&
+      html`<button class="press" type="button" disabled=${sent} onClick=${rematch}>${sent ? "Asking for a rematch" : "Rematch"}</button>`}
+      <a class="press quiet" href=${record} download=${`foretrick-${table.id}-${table.match}.json`}>Save record</a>
+      <a class="press quiet" href=${`/new/${table.game}`}>New table</a>
+    </div>
+    ${asked.length > 0 && html`<p class="summary-wait">${list(asked)} would like a rematch.</p>`}
+    <h3 class="sheet-title">The score sheet</h3>
+    <${ScoreSheet} view=${view} />
+  </section>`;
+}
+
+/** @param {View} view */
+const spelledRounds = (view) => {
+  const word = view.rounds ? "round" : "hand";
+  const count = view.sheet.length;
+  return count < 8 ? `${spelled(count)} ${count === 1 ? word : `${word}s`}` : counted(count, word);
+};
+
+/**
+ * What stands over the table between rounds and after the last.
+ * @param {{view: View, table: Table, send: Send, onSheet: () => void}} props
+ */
+export function Summary(props) {
+  if (props.view.result) return html`<${AfterMatch} ...${props} />`;
+  if (!props.view.sheet.length) return null;
+  return html`<${AfterRound} ...${props} />`;
+}
