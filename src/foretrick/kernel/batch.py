@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Final
 
-from foretrick.kernel.layout import DONE, NO_CARD, State, Tables
-from foretrick.kernel.step import act, legal, start_round
+from foretrick.kernel.layout import NO_CARD, PLAY, State, Tables
+from foretrick.kernel.step import act, legal, legal_cards, play_card, start_round
 
 BITS_32: Final = 0xFFFFFFFF
 # A power of two is known by its rest modulo 67: this finds the place of a single bit without a loop.
-PLACE_OF_REST: Final = tuple(next((place for place in range(63) if (1 << place) % 67 == rest), 0) for rest in range(67))
+PLACE_OF_REST: Final = tuple(
+    next((place for place in range(63) if (1 << place) % 67 == rest), 0) for rest in range(67)
+)
 
 
 def draw(chance: MutableSequence[int]) -> int:
@@ -41,17 +43,29 @@ def count_of(mask: int) -> int:
     return (mask + (mask >> 32)) & 127
 
 
+def place_of(bit: int) -> int:
+    """The place of the only bit of a mask."""
+    return PLACE_OF_REST[bit % 67]
+
+
 def pick(chance: MutableSequence[int], mask: int) -> int:
     """One of the codes of a mask, each as likely as the others."""
+    if mask & (mask - 1) == 0:
+        return place_of(mask)
     skip = draw_below(chance, count_of(mask))
     while skip > 0:
         mask &= mask - 1
         skip -= 1
-    return PLACE_OF_REST[(mask & -mask) % 67]
+    return place_of(mask & -mask)
 
 
 def deal_round(
-    tables: Tables, state: State, chance: MutableSequence[int], pack: MutableSequence[int], row: int, dealer: int
+    tables: Tables,
+    state: State,
+    chance: MutableSequence[int],
+    pack: MutableSequence[int],
+    row: int,
+    dealer: int,
 ) -> None:
     """Deal a round from the pack, which is left in another order."""
     size = len(pack)
@@ -72,8 +86,11 @@ def deal_round(
 def finish_round(tables: Tables, state: State, chance: MutableSequence[int]) -> int:
     """Play a round to its end, every choice by chance; the number of actions."""
     actions = 0
-    while state.phase != DONE:
+    while state.phase < PLAY:
         act(tables, state, pick(chance, legal(tables, state)))
+        actions += 1
+    while state.phase == PLAY:
+        play_card(tables, state, pick(chance, legal_cards(tables, state)))
         actions += 1
     return actions
 

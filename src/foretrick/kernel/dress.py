@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType
 from typing import Any
 
 from foretrick.kernel import batch, layout, step
@@ -101,7 +101,7 @@ def compiled() -> Dress:
     kept_at = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(numba.__version__))
     try:
-        dressed = _dressed(numba.njit(cache=True, nogil=True))
+        dressed = _dressed(numba.njit(cache=True, nogil=True, error_model="numpy"))
     except Exception as error:
         raise NoCompiler(f"Numba cannot compile here: {error}") from error
     finally:
@@ -114,7 +114,8 @@ def cache_folder(numba_version: str) -> Path:
     """Where the compiled code of these very sources is kept."""
     from platformdirs import user_cache_path
 
-    sources = b"".join(Path(str(module.__file__)).read_bytes() for module in (layout, step, batch))
+    files = (Path(__file__).with_name(f"{name}.py") for name in ("layout", "step", "batch", "dress"))
+    sources = b"".join(file.read_bytes() for file in files)
     key = hashlib.sha256(sources + repr((numba_version, sys.version)).encode()).hexdigest()[:16]
     return user_cache_path("foretrick") / f"kernel-{key}"
 
@@ -127,11 +128,36 @@ def _dressed(jit: Callable[[Any], Any]) -> dict[str, Any]:
         for name, thing in vars(module).items():
             if isinstance(thing, FunctionType):
                 functions[name] = thing
-            elif isinstance(thing, int | tuple) and not isinstance(thing, ModuleType):
+            elif isinstance(thing, int | tuple):
                 namespace[name] = thing
-    for name, function in functions.items():
+    namespace |= _instructions()
+    for name in functions.keys() - namespace.keys():
+        function = functions[name]
         namespace[name] = jit(FunctionType(function.__code__, namespace, name))
     return namespace
+
+
+def _instructions() -> dict[str, Any]:
+    """The functions on bits for which the machine has an instruction of its own."""
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def count_of(typing_context: Any, mask: Any) -> Any:
+        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return types.int64(types.int64), emit
+
+    @intrinsic
+    def place_of(typing_context: Any, bit: Any) -> Any:
+        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.trunc(builder.cttz(args[0], ir.Constant(ir.IntType(1), 1)), ir.IntType(8))
+
+        return types.uint8(types.int64), emit
+
+    return {"count_of": count_of, "place_of": place_of}
 
 
 def warm() -> float:

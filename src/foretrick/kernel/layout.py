@@ -49,22 +49,22 @@ class State:
     won: list[int] = _cells("int8", MOST_SEATS)
     bags: list[int] = _cells("int8", MOST_SEATS)  # by side, penalties taken off
     penalties: list[int] = _cells("int8", MOST_SEATS)  # of the finished round, by side: how many
-    trick: list[int] = _cells("int8", MOST_SEATS)  # the cards of the trick, from the leader on
-    row: int = _cell("int8")  # which row of the tables of cards and bids holds in this round
-    phase: int = _cell("int8", DONE)
-    dealer: int = _cell("int8")
-    turn: int = _cell("int8")
-    trump: int = _cell("int8")
-    turned: int = _cell("int8", NO_CARD)
-    bids_in: int = _cell("int8")
+    trick: list[int] = _cells("uint8", MOST_SEATS)  # the cards of the trick, from the leader on
+    row: int = _cell("uint8")  # which row of the tables of cards and bids holds in this round
+    phase: int = _cell("uint8", DONE)
+    dealer: int = _cell("uint8")
+    turn: int = _cell("uint8")
+    trump: int = _cell("uint8")
+    turned: int = _cell("uint8", NO_CARD)
+    bids_in: int = _cell("uint8")
     bid_sum: int = _cell("int8")  # of the bids that are numbers
-    leader: int = _cell("int8")
-    led: int = _cell("int8")  # state of the trick automaton
-    played: int = _cell("int8")  # cards in the trick
-    best: int = _cell("int8")  # the card that is winning, as it counts
-    best_seat: int = _cell("int8")
-    broken: int = _cell("int8")  # 1 once a card that breaks trumps was played
-    left: int = _cell("int8")  # tricks still to play
+    leader: int = _cell("uint8")
+    led: int = _cell("uint8")  # state of the trick automaton
+    played: int = _cell("uint8")  # cards in the trick
+    best: int = _cell("uint8")  # the card that is winning, as it counts
+    best_seat: int = _cell("uint8")
+    broken: int = _cell("uint8")  # 1 once a card that breaks trumps was played
+    left: int = _cell("uint8")  # tricks still to play
 
 
 # The most that a table must hold, so that the compiled tables of all the games have one type.
@@ -112,21 +112,21 @@ class Tables(NamedTuple):
 # (dtype, most entries in each direction) of the tables that are no single numbers
 TABLE_SHAPES: Final[dict[str, tuple[str, tuple[int, ...]]]] = {
     "may_lead": ("int64", (2,)),
-    "after": ("int8", (MOST_STATES, CARD_IDS)),
-    "counts_as": ("int8", (MOST_STATES, CARD_IDS)),
+    "after": ("uint8", (MOST_STATES, CARD_IDS)),
+    "counts_as": ("uint8", (MOST_STATES, CARD_IDS)),
     "follow": ("int64", (MOST_STATES,)),
     "excused": ("int64", (MOST_STATES,)),
     "always": ("int64", (MOST_STATES,)),
     "barred": ("int64", (MOST_STATES,)),
     "beaten_by": ("int64", (NO_TRUMP + 1, CARD_IDS)),
-    "turned": ("int8", (CARD_IDS,)),
-    "cards": ("int8", (MOST_ROWS,)),
+    "turned": ("uint8", (CARD_IDS,)),
+    "cards": ("uint8", (MOST_ROWS,)),
     "bids": ("int64", (MOST_ROWS, 2)),
     "hook": ("int8", (MOST_ROWS,)),
     "seat_points": ("int32", (BID_CODES, MOST_CARDS)),
-    "contract": ("int8", (BID_CODES,)),
-    "helps": ("int8", (BID_CODES,)),
-    "lone_bags": ("int8", (BID_CODES,)),
+    "contract": ("uint8", (BID_CODES,)),
+    "helps": ("uint8", (BID_CODES,)),
+    "lone_bags": ("uint8", (BID_CODES,)),
     "side_points": ("int32", (MOST_CONTRACT, MOST_CARDS)),
     "side_bags": ("int8", (MOST_CONTRACT, MOST_CARDS)),
 }

@@ -48,7 +48,7 @@ def start_round(
     state.bid_sum = 0
     state.broken = 0
     state.left = tables.cards[row]
-    first = (dealer + 1) % tables.seats
+    first = next_seat(tables, dealer)
     if trump > NO_TRUMP:
         state.phase = TRUMP
         state.turn = dealer
@@ -56,6 +56,10 @@ def start_round(
         state.phase = BID
         state.turn = first
     lead(state, first)
+
+
+def next_seat(tables: Tables, seat: int) -> int:
+    return seat + 1 if seat + 1 < tables.seats else 0
 
 
 def lead(state: State, seat: int) -> None:
@@ -82,11 +86,9 @@ def legal_cards(tables: Tables, state: State) -> int:
         free = hand & tables.may_lead[state.broken]
         return free if free != 0 else hand
     follow = tables.follow[state.led]
-    if hand & follow & ~tables.excused[state.led] != 0:
-        return hand & (follow | tables.always[state.led])
-    if hand & follow != 0:
-        return hand & ~tables.barred[state.led]
-    return hand
+    freely = hand & ~tables.barred[state.led] if hand & follow != 0 else hand
+    following = hand & (follow | tables.always[state.led])
+    return following if hand & follow & ~tables.excused[state.led] != 0 else freely
 
 
 def legal_bids(tables: Tables, state: State) -> int:
@@ -128,16 +130,16 @@ def make_bid(tables: Tables, state: State, bid: int) -> None:
         state.turn = state.leader
         return
     while state.bids[seat] != NO_BID:
-        seat = (seat + 1) % tables.seats
+        seat = next_seat(tables, seat)
     state.turn = seat
 
 
 def play_card(tables: Tables, state: State, card: int) -> None:
     seat = state.turn
     counted = tables.counts_as[state.led][card]
-    if state.played == 0 or (tables.beaten_by[state.trump][state.best] >> counted) & 1 != 0:
-        state.best = counted
-        state.best_seat = seat
+    takes = (state.played == 0) | ((tables.beaten_by[state.trump][state.best] >> counted) & 1 != 0)
+    state.best = counted if takes else state.best
+    state.best_seat = seat if takes else state.best_seat
     state.led = tables.after[state.led][card]
     state.broken |= (tables.breaks >> card) & 1
     state.hands[seat] &= ~(1 << card)
@@ -147,7 +149,7 @@ def play_card(tables: Tables, state: State, card: int) -> None:
     if state.played == tables.seats:
         take_trick(tables, state)
     else:
-        state.turn = (seat + 1) % tables.seats
+        state.turn = next_seat(tables, seat)
 
 
 def take_trick(tables: Tables, state: State) -> None:
@@ -177,9 +179,10 @@ def score_round(tables: Tables, state: State) -> None:
         bags += tables.side_bags[contract][taken]
         points += tables.side_points[contract][taken] + bags
         count = state.bags[side] + bags
-        penalties = count // tables.bag_limit
-        points -= penalties * tables.bag_cost
-        state.bags[side] = count - penalties * tables.bag_limit
-        state.penalties[side] = penalties
+        while count >= tables.bag_limit:
+            count -= tables.bag_limit
+            points -= tables.bag_cost
+            state.penalties[side] += 1
+        state.bags[side] = count
         state.scores[side] = points
         state.totals[side] += points
