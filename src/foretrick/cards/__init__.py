@@ -73,7 +73,7 @@ class Card(int):
     @property
     def suit(self) -> Suit | None:
         """The printed suit; `None` for a joker."""
-        return Suit(self // 13) if self < 52 else None
+        return _SUITS[self]
 
     @property
     def rank(self) -> int:
@@ -100,6 +100,7 @@ class Card(int):
 
 
 _CODES: Final = [rank + suit for suit in "SHDC" for rank in RANKS] + list(_JOKERS)
+_SUITS: Final = (*(suit for suit in Suit for _ in RANKS), None, None)
 _ID_OF: Final[dict[str, int]] = {code: number for number, code in enumerate(_CODES)}
 
 PACK: Final = tuple(Card(number) for number in range(54))

@@ -10,9 +10,11 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from time import perf_counter
 from types import FunctionType
 from typing import Any
 
@@ -95,7 +97,7 @@ def compiled() -> Dress:
     Raises `NoCompiler` where Numba is missing or cannot work.
     """
     try:
-        import numba
+        numba: Any = import_module("numba")
     except Exception as error:
         raise NoCompiler(f"Numba cannot be loaded: {error}") from error
     kept_at = numba.config.CACHE_DIR
@@ -106,8 +108,8 @@ def compiled() -> Dress:
         raise NoCompiler(f"Numba cannot compile here: {error}") from error
     finally:
         numba.config.CACHE_DIR = kept_at
-    names = ("act", "legal", "start_round", "deal_round", "finish_round", "play_rounds")
-    return Dress(*(dressed[name] for name in names), state_type=state_type())
+    functions = (field.name for field in fields(Dress) if field.name != "state_type")
+    return Dress(state_type=state_type(), **{name: dressed[name] for name in functions})
 
 
 def cache_folder(numba_version: str) -> Path:
@@ -139,7 +141,6 @@ def _dressed(jit: Callable[[Any], Any]) -> dict[str, Any]:
 
 def _instructions() -> dict[str, Any]:
     """The functions on bits for which the machine has an instruction of its own."""
-    from llvmlite import ir
     from numba import types
     from numba.extending import intrinsic
 
@@ -153,24 +154,25 @@ def _instructions() -> dict[str, Any]:
     @intrinsic
     def place_of(typing_context: Any, bit: Any) -> Any:
         def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.trunc(builder.cttz(args[0], ir.Constant(ir.IntType(1), 1)), ir.IntType(8))
+            return builder.trunc(
+                builder.cttz(args[0], context.get_constant(types.boolean, 1)),
+                context.get_value_type(types.uint8),
+            )
 
         return types.uint8(types.int64), emit
 
     return {"count_of": count_of, "place_of": place_of}
 
 
-def warm() -> float:
-    """Compile or load everything, on one round; the seconds it took. `NoCompiler` where it cannot be."""
-    from time import perf_counter
+def warm(sheet: RuleSheet) -> float:
+    """Compile or load everything, on one round; the seconds it took. `NoCompiler` where it cannot be.
 
-    from foretrick.games import sheet
-
+    What is compiled serves every game; any sheet will do.
+    """
     start = perf_counter()
     dress = compiled()
     try:
-        oh_hell = sheet("oh-hell", 4)
-        dress.play_rounds(dress.tables(oh_hell), dress.states(1)[0], dress.chance(1), dress.pack(oh_hell), 1)
+        dress.play_rounds(dress.tables(sheet), dress.states(1)[0], dress.chance(1), dress.pack(sheet), 1)
     except Exception as error:
         raise NoCompiler(f"Numba cannot compile here: {error}") from error
     return perf_counter() - start

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from foretrick import games
-from foretrick.cards import Card, Chance, Hand, Suit, cards_of, mask, shuffled
+from foretrick.cards import Card, Chance, Hand, Suit, mask, shuffled
 from foretrick.kernel import step
 from foretrick.kernel.layout import BID, NO_BID, NO_CARD, NO_TRUMP, PLAY, TRUMP, State
 from foretrick.kernel.tables import tables_for
@@ -19,7 +19,7 @@ from foretrick.play import sentences, tellings
 from foretrick.play.actions import Action, Bid, IllegalAction, Look, NameTrump, Play
 from foretrick.play.events import Event, seen_by
 from foretrick.play.rounds import Deal, Line, Played, Round, Trick
-from foretrick.play.view import View, arranged
+from foretrick.play.view import View, actions_of, arranged
 from foretrick.rules import BadOptions, RuleSheet
 
 USUAL_NAMES: Final = ("Anna", "Ben", "Carla", "Dan", "Eve", "Finn", "Gus")
@@ -40,6 +40,9 @@ class Match:
 
     Raises `BadOptions` with one sentence for a match that cannot be.
     """
+
+    _seed: int | None
+    _chance: Chance | None  # what the match deals with by itself
 
     def __init__(
         self,
@@ -64,8 +67,7 @@ class Match:
         return match
 
     def _lay_out(self, game: str, players: int | Sequence[str], options: Mapping[str, object] | None) -> None:
-        self._seed: int | None = None
-        self._chance: Chance | None = None  # what the match deals with by itself
+        self._seed = self._chance = None
         seats = players if isinstance(players, int) else len(players)
         self.sheet: RuleSheet = games.sheet(game, seats, options)
         self._asked = dict(options or {})
@@ -140,7 +142,7 @@ class Match:
     def legal(self, seat: int | None = None) -> tuple[Action, ...]:
         """The actions that `seat` (by default the seat to act) may choose now; none when it may not act."""
         seat = self.turn if seat is None else seat
-        return () if seat is None else self.view(seat).legal
+        return () if seat is None else actions_of(self.phase, self._choices(seat))
 
     def why_not(self, action: Action, seat: int | None = None) -> str | None:
         """Why `seat` may not do this now, as a sentence with its clause; `None` if it may."""
@@ -355,7 +357,7 @@ class Match:
             return None
         turned = self._tables.turned[NO_CARD if now.deal.turned is None else now.deal.turned]
         shown = Suit(turned) if turned < NO_TRUMP else None
-        return arranged(self.sheet, cards_of(self._state.hands[seat]), shown)
+        return arranged(self.sheet, self._state.hands[seat], shown)
 
     def events(self, events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
         """Those of the events that a seat may know."""
@@ -394,11 +396,11 @@ _ACTION_OF: Final[dict[str, tuple[type, ...]]] = {
 }
 
 
-def _names(players: Sequence[str]) -> tuple[str, ...]:
+def _names(players: Sequence[object]) -> tuple[str, ...]:
     for name in players:
         if not isinstance(name, str) or not name.strip():
             raise BadOptions(f"A player's name must be some text, not {name!r}.")
-    return tuple(players)
+    return tuple(map(str, players))
 
 
 def random_seed() -> int:

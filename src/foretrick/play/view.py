@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from foretrick.cards import JOKERS, Card, Hand, Suit, cards_of
@@ -58,12 +58,7 @@ class View:
     @cached_property
     def legal(self) -> tuple[Action, ...]:
         """The actions that this seat may choose now, lowest code first."""
-        if self.phase == "play":
-            return tuple(Play(card) for card in cards_of(self.choices))
-        codes = tuple(code for code in range(LOOK + 1) if self.choices >> code & 1)
-        if self.phase == "trump":
-            return tuple(NameTrump(Suit(code)) for code in codes)
-        return tuple(map(bid_action, codes))
+        return actions_of(self.phase, self.choices)
 
     @property
     def may_act(self) -> bool:
@@ -202,17 +197,32 @@ def faces(sheet: RuleSheet) -> dict[str, dict[str, Any]]:
     }
 
 
-def arranged(sheet: RuleSheet, cards: list[Card], trump: Suit | None) -> Hand:
-    """A hand in the order in which it is shown: special cards apart, trumps first, colours alternating.
-
-    `trump` is the suit that the turned card sets, so that the order never jumps when a dealer names one later.
+def arranged(sheet: RuleSheet, cards: int, trump: Suit | None) -> Hand:
+    """The cards of a mask in the order in which a hand is shown: `trump` is the suit that the turned card sets, so
+    that the order never jumps when a dealer names one later.
     """
+    return Hand(card for card in _order(sheet, trump) if cards >> card & 1)
+
+
+@lru_cache(maxsize=1024)
+def _order(sheet: RuleSheet, trump: Suit | None) -> tuple[Card, ...]:
+    """All the cards as hands show them: special cards apart, trumps first, colours alternating, high to low."""
     first = Suit.S if trump is None else trump
 
     def place(card: Card) -> tuple[int, int, int]:
         suit = sheet.suit(card)
-        if suit is None:
-            return (-1 if card not in JOKERS and card.rank > 0 else 4, -card.rank, int(card))
+        if suit is None or (card in JOKERS and sheet.faces[card].suitless):
+            return (4 if card in JOKERS or card.rank == 0 else -1, -card.rank, int(card))
         return ((suit - first) % 4, -sheet.rank(card), int(card))
 
-    return Hand(sorted(cards, key=place))
+    return tuple(sorted(sheet.pack, key=place))
+
+
+def actions_of(phase: str, choices: int) -> tuple[Action, ...]:
+    """The actions of a mask of legal codes, lowest code first."""
+    if phase == "play":
+        return tuple(map(Play, cards_of(choices)))
+    codes = (code for code in range(LOOK + 1) if choices >> code & 1)
+    if phase == "trump":
+        return tuple(NameTrump(Suit(code)) for code in codes)
+    return tuple(map(bid_action, codes))
