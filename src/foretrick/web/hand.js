@@ -81,7 +81,7 @@ export function walk(hand, by) {
 
 /**
  * The number of rows: one, unless the corners would come too close to see and to touch.
- * @param {import("./lib.js").Ref<HTMLElement>} root @param {number} cards
+ * @param {{current: HTMLElement|null}} root @param {number} cards
  */
 function useRows(root, cards) {
   const [rows, setRows] = useState(1);
@@ -102,8 +102,8 @@ function useRows(root, cards) {
   return rows;
 }
 
-/** @param {{card: string, view: View, place: number, many: number}} props */
-function HandCard({ card, view, place, many }) {
+/** @param {{card: string, view: View, place: number}} props */
+function HandCard({ card, view, place }) {
   const drag = useRef({ x: 0, y: 0, on: false, moved: false });
   const legal = view.legal.includes(`play ${card}`);
   const asked = view.phase === "play" && view.legal.length > 0;
@@ -153,12 +153,11 @@ function HandCard({ card, view, place, many }) {
   </li>`;
 }
 
-/** @param {number} many */
-function Backs(many) {
-  return Array.from({ length: many }, (_, place) => html`<li class="held" style=${`--i:${place}`} key=${place}><${CardBack} /></li>`);
-}
+/** Cards face down. @param {number} many @param {(place: number) => number} column */
+const backs = (many, column) =>
+  Array.from({ length: many }, (_, place) => html`<li class="held" style=${`--i:${column(place)}`} key=${place}><${CardBack} /></li>`);
 
-/** Keeps the focus in the hand after a card has left it, and closes the gap. @param {import("./lib.js").Ref<HTMLElement>} root @param {View} view */
+/** Keeps the focus in the hand after a card has left it, and closes the gap. @param {{current: HTMLElement|null}} root @param {View} view */
 function useAfterPlay(root, view) {
   const before = useRef({ cards: /** @type {string[]} */ ([]), places: /** @type {Map<string, DOMRect>} */ (new Map()), inside: false, round: -1 });
   useLayoutEffect(() => {
@@ -200,7 +199,8 @@ export function Hand({ view }) {
   const rows = useRows(root, many);
   useAfterPlay(root, view);
   const first = rows === 2 ? Math.ceil(many / 2) : many;
-  const cards = view.hand?.map((card, place) => html`<${HandCard} key=${card} card=${card} view=${view} many=${many} place=${place < first ? place : place - first} />`) ?? Backs(many);
+  const column = (/** @type {number} */ place) => (place < first ? place : place - first);
+  const cards = view.hand?.map((card, place) => html`<${HandCard} key=${card} card=${card} view=${view} place=${column(place)} />`) ?? backs(many, column);
   const label = view.hand ? "Your hand" : many ? "Your hand, face down" : "Your hand, empty";
   return html`<section class=${`hand${view.cards <= 7 ? " few" : ""}`} aria-label=${label} ref=${root} data-rows=${rows}>
     <ul class="fan" style=${`--gaps:${Math.max(0, first - 1)}`}>${cards.slice(0, first)}</ul>

@@ -1,5 +1,5 @@
 /** What opens over the table: the menu, the last trick, the turned card, the score sheet, rules, settings, help. */
-import { html, signal, useState } from "./lib.js";
+import { html, signal, useLayoutEffect, useRef, useState } from "./lib.js";
 import { CardFace, SUIT_WORDS, Suit, cardName } from "./cards.js";
 import { Panel } from "./frame.js";
 import { RulesText, SettingsPanel } from "./pages.js";
@@ -31,8 +31,12 @@ export function LastTrick({ view }) {
 
 /** The log of this visit, the newest last. */
 export function Log() {
+  const root = useRef(/** @type {HTMLElement|null} */ (null));
   const lines = log.value.filter((event) => event.text).slice(-60);
-  return html`<ol class="log" tabindex="0" aria-label="What happened">${lines.map((event) => html`<li key=${event.n} data-kind=${event.kind}>${event.text}</li>`)}</ol>`;
+  useLayoutEffect(() => {
+    if (root.current) root.current.scrollTop = root.current.scrollHeight;
+  }, [lines.length, lines[lines.length - 1]?.n]);
+  return html`<ol class="log" ref=${root} tabindex="0" aria-label="What happened">${lines.map((event) => html`<li key=${event.n} data-kind=${event.kind}>${event.text}</li>`)}</ol>`;
 }
 
 /** @param {View} view */

@@ -36,7 +36,7 @@ function bidOf(view, seat) {
 export function Figures({ view, seat }) {
   const course = view.course[seat];
   const playing = view.phase === "play" || view.tricks.length > 0;
-  return html`<span class="figures" data-course=${course ?? "none"} aria-hidden="true">
+  return html`<span class="figures" data-course=${(playing && course) || "none"} aria-hidden="true">
     <span class="fig"><b class=${bidOf(view, seat).length > 2 ? "word" : ""}>${bidOf(view, seat)}</b><i>${view.bids[seat] === "blind-nil" ? "blind" : "bid"}</i></span>
     <span class="fig took"><b>${playing ? figure(view.won[seat]) : "–"}</b><i>took</i></span>
     ${playing && course && html`<${CourseMark} course=${course} bid=${view.bids[seat]} won=${view.won[seat]} />`}
@@ -128,7 +128,7 @@ export function Teams({ view }) {
       const won = view.sides[side].reduce((sum, seat) => sum + view.won[seat], 0);
       return html`<li class="team" key=${side}>
         <span class="pair">${names.join(" & ")}</span>
-        <span class="facts"><span>Took <b>${won}</b> of <b>${contracts[side]}</b></span><span>Bags <b>${bags[side]}</b></span><span>Score <b>${figure(view.totals[side])}</b></span></span>
+        <span class="facts">${view.phase !== "bid" && html`<span>Took <b>${won}</b> of <b>${contracts[side]}</b></span>`}<span>Bags <b>${bags[side]}</b></span><span>Score <b>${figure(view.totals[side])}</b></span></span>
       </li>`;
     })}
   </ul>`;

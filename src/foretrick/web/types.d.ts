@@ -24,7 +24,7 @@ export interface SheetRow {
 }
 
 /** What is special about the face of a card in this game. */
-export interface Face { mark: string; name: string; suitless: boolean; suit?: SuitLetter }
+export interface Face { mark: string; name: string; suitless: boolean; suit?: SuitLetter | null }
 
 /** What one seat (or a spectator) may know. */
 export interface View {
@@ -63,7 +63,8 @@ export interface View {
   bags: number[] | null;
   trick: OpenTrick | null;
   tricks: DoneTrick[];
-  broken: boolean;
+  /** null in games where trumps need not be broken. */
+  broken: boolean | null;
   /** Texts of actions: "play 9S", "bid 3", "bid nil", "trump H", "look". */
   legal: string[];
   /** The sentence for each action that is shown but not allowed. */
