@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from foretrick import games
+from foretrick.cli import words
 from foretrick.cli.choices import GameName, players_option, usual_seats
 from foretrick.cli.group import Page
 from foretrick.cli.pages import rule_page
@@ -48,8 +49,7 @@ def _print_options(key: str, seats: int) -> None:
     game = games.GAMES[key]
     click.echo(f"The options of {game.title} with {seats} players:")
     for option in game.options_for(seats):
-        default = games.sheet(key, seats).options[option.name]
-        shown = "null" if default is None else str(default).lower() if isinstance(default, bool) else default
+        shown = words.value(option.default)
         click.echo()
         click.echo(f"{option.name} ({option.label}; {shown} unless set; clause {option.clause})")
         click.echo(click.wrap_text(option.help, 78, "  ", "  "))

@@ -47,6 +47,11 @@ def count(number: int, word: str) -> str:
     return f"{number:,} {word if number == 1 else plural}"
 
 
+def value(chosen: object) -> str:
+    """The value of an option, as ``--set`` takes it."""
+    return "null" if chosen is None else str(chosen).lower() if isinstance(chosen, bool) else str(chosen)
+
+
 def said(bid: int | None) -> str:
     """A bid as it is spoken."""
     return "\N{EN DASH}" if bid is None else str(bid_name(bid)).replace("-", " ")
