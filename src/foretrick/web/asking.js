@@ -48,11 +48,14 @@ function say(view, text) {
 /** @param {BidValue} bid */
 const label = (bid) => (bid === "nil" ? "Nil" : bid === "blind-nil" ? "Blind nil" : String(bid));
 
+/** Rows of equal length, at most seven in each. @param {number} many */
+const columns = (many) => Math.ceil(many / Math.ceil(many / 7));
+
 /** @param {{view: View}} props */
 function BidRow({ view }) {
   const reasons = [...new Set(view.bid_row.map((bid) => view.barred[`bid ${bid}`]).filter(Boolean))];
   return html`<div class="asking bids" role="group" aria-label="Your bid">
-    <div class="bid-row" data-many=${view.bid_row.length}>
+    <div class="bid-row" style=${`--columns:${columns(view.bid_row.length)}`}>
       ${view.bid_row.map((bid) => {
         const action = `bid ${bid}`;
         const barred = !view.legal.includes(action);

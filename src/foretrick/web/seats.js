@@ -128,7 +128,7 @@ export function Teams({ view }) {
       const won = view.sides[side].reduce((sum, seat) => sum + view.won[seat], 0);
       return html`<li class="team" key=${side}>
         <span class="pair">${names.join(" & ")}</span>
-        <span class="facts">${view.phase !== "bid" && html`<span>Took <b>${won}</b> of <b>${contracts[side]}</b></span>`}<span>Bags <b>${bags[side]}</b></span><span>Score <b>${figure(view.totals[side])}</b></span></span>
+        <span class="facts">${view.phase !== "bid" && html`<span>Took <b>${won}</b> of <b>${contracts[side]}</b></span>`}<span>Bags <b>${bags[side]}</b></span><span class="score">Score <b>${figure(view.totals[side])}</b></span></span>
       </li>`;
     })}
   </ul>`;

@@ -24,7 +24,7 @@ function Strip({ view }) {
     <div class="game"><h1>${view.title}</h1><p>${round}</p></div>
     <button type="button" class="trump" aria-label=${label} onClick=${() => (open.value = "turned")}>
       ${view.turned && html`<span class="turned"><${CardFace} code=${view.turned} face=${view.faces[view.turned]} /></span>`}
-      <span class="trump-word"><small>Trump</small><span>${view.trump && html`<${Suit} suit=${view.trump} />`}${view.trump ? words : view.trump_known ? "None" : "To be named"}</span></span>
+      <span class="trump-word"><small>Trump</small><span>${view.trump && html`<${Suit} suit=${view.trump} />`}${view.trump ? words : view.trump_known ? "None" : "Not yet"}</span></span>
     </button>
     <button type="button" class="icon" aria-label="Last trick" title="Last trick (L)" onClick=${() => (open.value = "last")}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><rect x="4" y="4.500" width="9.500" height="13.500" rx="1.800" transform="rotate(-9 9 11)" /><rect class="over" x="10" y="5.500" width="9.500" height="13.500" rx="1.800" transform="rotate(8 15 12)" /></svg>
