@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from foretrick import Match, games
+from foretrick.cards import shuffled
 from tests import referee
 from tests.rules import engine
 from tests.rules.clauses import clause, row
@@ -45,6 +46,29 @@ def test_the_deal_passes_to_the_left(game: str) -> None:
         assert dealers == [(dealers[0] + at) % 4 for at in range(4)]
         first.add(dealers[0])
     assert first == {0, 1, 2, 3}
+
+
+@clause("joker-in-the-hole", "3.3", "3.4")
+@clause("wizards-and-jesters", "3.3", "3.4")
+@clause("oh-hell", "3.3", "3.4")
+@clause("spades-with-jokers", "3.3")
+@clause("spades", "3.3")
+@pytest.mark.parametrize("game", referee.GAMES)
+def test_cards_are_dealt_singly_from_the_left_and_the_next_is_turned(game: str) -> None:
+    for seats in referee.SEATS[game]:
+        match = Match.undealt(game, players=seats)
+        for seed in range(3):
+            deal, chance = match.draw(Random(seed)), Random(seed)
+            dealer = match.next_dealer
+            if dealer is None:
+                dealer = int(chance.random() * seats)
+            cards = [card.code for card in shuffled(match.sheet.pack, chance)]
+            assert sorted(cards) == sorted(referee.pack(game, {}))
+            each = 13 if game in referee.PARTNERS else seed + 1
+            hands, turned = referee.deal_from(cards, seats, dealer, each)
+            assert deal.as_dict() == {"dealer": dealer, "hands": hands, "turned": turned}
+            match.apply(deal)
+            finish_round(match, Random(seed))
 
 
 TRUMPS = [

@@ -9,7 +9,13 @@ from typing import Any
 import hypothesis.strategies as st
 import pytest
 from hypothesis import settings
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from foretrick import Match
 from foretrick.play import IllegalAction, parse_action
@@ -17,7 +23,6 @@ from tests import referee
 from tests.rules import draws
 from tests.rules.scenes import CITED, NAMES, deal_of
 
-MOST_ROUNDS = 12
 EVERY_ACTION = [
     *(f"play {card}" for card in referee.pack(referee.JOKER, {})),
     *(f"bid {bid}" for bid in [*range(20), "nil", "blind-nil"]),
@@ -130,11 +135,17 @@ def compare_sheet(match: Match, table: referee.Table) -> None:
 class MatchAndReferee(RuleBasedStateMachine):
     """A match and the referee's table beside it, fed the same actions."""
 
-    @initialize(game=st.sampled_from(referee.GAMES), seed=st.integers(0, 2**32))
-    def sit_down(self, game: str, seed: int) -> None:
-        rng = Random(seed)
-        seats = rng.choice(referee.SEATS[game])
-        options = draws.some_options(rng, game, seats)
+    game = ""
+    most_rounds = 20
+
+    @initialize(seed=st.integers(0, 2**32))
+    def sit_down(self, seed: int) -> None:
+        rng = Random(f"{self.game} {seed}")
+        seats = rng.choice(referee.SEATS[self.game])
+        self.begin(seats, draws.some_options(rng, self.game, seats), rng)
+
+    def begin(self, seats: int, options: dict[str, Any], rng: Random) -> None:
+        game = self.game
         self.match = Match.undealt(game, players=NAMES[:seats], options=options)
         self.table = referee.Table(game, seats, options)
         self.hands: list[list[str]] = []
@@ -172,7 +183,7 @@ class MatchAndReferee(RuleBasedStateMachine):
         seat = data.draw(st.sampled_from(self.table.waiting()))
         self.act(seat, data.draw(st.sampled_from(self.table.legal(seat))))
 
-    @precondition(lambda self: self.table.phase == "deal" and self.table.round < MOST_ROUNDS)
+    @precondition(lambda self: self.table.phase == "deal" and self.table.round < self.most_rounds)
     @rule(seed=st.integers(0, 2**32))
     def next_deal(self, seed: int) -> None:
         self.deal(Random(seed))
@@ -217,7 +228,7 @@ class MatchAndReferee(RuleBasedStateMachine):
         if not hasattr(self, "table"):
             return
         rng = Random(len(self.entries))
-        while self.table.phase != "over" and self.table.round < MOST_ROUNDS:
+        while self.table.phase != "over" and self.table.round < self.most_rounds:
             self.play_round(rng)
         if self.playing():
             self.play_round(rng)
@@ -229,5 +240,51 @@ class MatchAndReferee(RuleBasedStateMachine):
         assert record["rounds"] == self.entries
 
 
-MatchAndReferee.TestCase.settings = settings(max_examples=30, stateful_step_count=20)
-TestMatchAndReferee = MatchAndReferee.TestCase
+class JokerInTheHole(MatchAndReferee):
+    game = referee.JOKER
+
+
+class SpadesWithJokers(MatchAndReferee):
+    game = referee.JOKERED
+    most_rounds = 8
+
+
+class WizardsAndJesters(MatchAndReferee):
+    game = referee.WIZARDS
+
+
+class OhHell(MatchAndReferee):
+    game = referee.HELL
+
+
+class Spades(MatchAndReferee):
+    game = referee.PLAIN
+    most_rounds = 8
+
+
+MACHINES: list[type[MatchAndReferee]] = [JokerInTheHole, SpadesWithJokers, WizardsAndJesters, OhHell, Spades]
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_match_and_referee_agree(machine: type[MatchAndReferee]) -> None:
+    run_state_machine_as_test(machine, settings=settings(max_examples=15, stateful_step_count=20))
+
+
+WHOLE = [
+    (machine, name, value)
+    for machine in MACHINES
+    for name in referee.DEFAULTS[machine.game]
+    for value in draws.VALUES.get(name, [None])
+]
+
+
+@pytest.mark.parametrize(
+    ("machine", "name", "value"), WHOLE, ids=[f"{m.game} {name} {value}" for m, name, value in WHOLE]
+)
+def test_a_whole_match_with_each_option_value(machine: type[MatchAndReferee], name: str, value: Any) -> None:
+    options: dict[str, Any] = {name: value}
+    if name == "hook" and value != "off":
+        options["bidding"] = "in-turn"
+    beside = machine()
+    beside.begin(4, options, Random(f"{name} {value}"))
+    beside.teardown()
