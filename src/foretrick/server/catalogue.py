@@ -1,0 +1,80 @@
+"""What can be played here: the games with their options, the bots, and the pages of rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+
+from foretrick import bots, games
+from foretrick.rules import Game, Option
+
+RULES = Path(__file__).parent.parent / "web" / "rules"
+_KINDS = {"choice": "choice", "switch": "bool", "number": "number"}
+_BOTS = {
+    "steady": ("Steady", "Bids from the tricks it counts and plays to its bid."),
+    "random": ("Random", "Plays any card that is allowed, without a thought."),
+}
+
+
+@lru_cache(maxsize=1)
+def catalogue() -> dict[str, Any]:
+    """Everything the page for a new table needs."""
+    steady_first = sorted(bots.NAMES, key=lambda name: name == "random")
+    return {
+        "games": [_game(game) for game in games.GAMES.values()],
+        "bots": [
+            {"key": name, "label": label, "help": text}
+            for name in steady_first
+            for label, text in [_BOTS.get(name, (name.capitalize(), ""))]
+        ],
+    }
+
+
+def _game(game: Game) -> dict[str, Any]:
+    fewest, most = game.seats
+    return {
+        "key": game.key,
+        "title": game.title,
+        "tagline": game.tagline,
+        "min_seats": fewest,
+        "max_seats": most,
+        "default_seats": game.usual_seats,
+        "options": [_option(option) for option in game.options_for(game.usual_seats)],
+        # The bounds of some options depend on how many play.
+        "options_by_seats": {
+            str(seats): [_option(option) for option in game.options_for(seats)]
+            for seats in range(fewest, most + 1)
+        },
+    }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "label": option.label,
+        "help": option.help,
+        "default": option.default,
+        "kind": _KINDS[option.kind],
+        "choices": [{"value": value, "label": label} for value, label in option.choices] or None,
+        "low": option.low,
+        "high": option.high,
+        "nullable": option.empty is not None,
+        "empty": option.empty,
+        "clause": option.clause,
+    }
+
+
+@lru_cache(maxsize=16)
+def rules_page(game: str) -> dict[str, str] | None:
+    """The page of rules of a game as HTML, `None` when there is none."""
+    if game not in games.GAMES:
+        return None
+    path = RULES / f"{game}.md"
+    if not path.is_file():
+        return None
+    # Raw HTML is not let through, so a page of rules can hold text and nothing that runs.
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    return {"title": games.GAMES[game].title, "html": markdown.render(path.read_text("utf-8"))}

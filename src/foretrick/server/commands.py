@@ -1,0 +1,266 @@
+"""What becomes of a command: the entries to write, or a refusal. Nothing is changed here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from foretrick import bots, games
+from foretrick.play import IllegalAction, parse_action
+from foretrick.rules import BadOptions
+from foretrick.server import log, wire
+from foretrick.server.log import Entry
+from foretrick.server.names import BadName, bot_name, cleaned, distinct
+from foretrick.server.settings import PACE_LIMITS, Pace
+from foretrick.server.table import Table
+
+STAND_IN_BOT = "steady"
+NUDGE_EVERY_MS = 10_000
+
+
+class Refused(Exception):
+    """A command that is turned down; the message is one sentence for the person who gave it."""
+
+    def __init__(self, sentence: str, code: wire.RefusalCode = "refused") -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+@dataclass(frozen=True)
+class Room:
+    """What the log does not know: who is connected (`here`), whose word counts as the host's, the time in ms."""
+
+    here: Callable[[int], bool]
+    host: int | None
+    now: int
+
+
+def open_table(asked: wire.CreateTable, pace: Pace) -> list[Entry]:
+    """The first entries of a table; the second seats its host at seat 0."""
+    options = checked(asked.game, asked.seats, asked.options)
+    entries: list[Entry] = [log.Created(asked.game, asked.seats, options), log.Sat(0, _name(asked.name))]
+    if pace != Pace():
+        entries.append(log.SettingsChanged(0, **msgspec.structs.asdict(pace)))
+    names = [entries[1].name] if isinstance(entries[1], log.Sat) else []
+    for text, bot in sorted(asked.bots.items()):
+        if not (text.isdecimal() and text.isascii() and 0 < int(text[:3]) < asked.seats):
+            raise Refused(f"There is no seat {text[:8]!r} for a bot; you sit at seat 0.")
+        names.append(bot_name(names))
+        entries.append(log.BotAdded(int(text), _bot(bot), names[-1]))
+    if len({entry.seat for entry in entries if isinstance(entry, log.BotAdded)}) != len(asked.bots):
+        raise Refused("Two bots cannot share a seat.")
+    if asked.start:
+        if len(asked.bots) + 1 < asked.seats:
+            raise Refused("The match can start when every seat is taken.")
+        entries.append(log.Started())
+    return entries
+
+
+def checked(game: str, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
+    """The options spelled out, or `Refused` with the sentence of the rules."""
+    try:
+        return dict(games.sheet(game, seats, options).options)
+    except BadOptions as error:
+        raise Refused(str(error)) from error
+
+
+def sit_down(table: Table, name: str, seat: int | None) -> log.Sat:
+    """The entry that seats a newcomer."""
+    name = _name(name)
+    if not table.open_seats:
+        raise Refused("Every seat is taken; you can watch.")
+    if seat is None:
+        seat = table.open_seats[0]
+    if seat >= len(table.seats):
+        raise Refused(f"This table has no seat {seat + 1}.")
+    if seat not in table.open_seats:
+        raise Refused(f"{table.seats[seat].name} sits there already.")
+    others = [other.name for number, other in enumerate(table.seats) if number != seat]
+    return log.Sat(seat, distinct(name, others))
+
+
+def decide(table: Table, seat: int, command: wire.Command, room: Room) -> list[Entry]:
+    """The entries a seat's command brings about; none when it is already so. `Refused` when it may not be."""
+    return _DECIDE[type(command)](table, seat, command, room)
+
+
+def _act(table: Table, seat: int, command: wire.Act, _room: Room) -> list[Entry]:
+    match = _running(table)
+    if command.version < max(table.seats[seat].acted, table.dealt):
+        raise Refused("The table has moved on since; look again.", "stale")
+    if table.paused:
+        raise Refused("The table is paused.")
+    try:
+        action = parse_action(command.action)
+    except IllegalAction as error:
+        raise Refused(str(error), "illegal") from error
+    sentence = match.why_not(action, seat)
+    if sentence is not None:
+        raise Refused(sentence, "illegal")
+    return [*_returning(table, seat), log.Acted(seat, action.text)]
+
+
+def _next(table: Table, seat: int, command: wire.Next, _room: Room) -> list[Entry]:
+    _running(table)
+    if command.round > table.round:
+        raise Refused(f"Round {command.round} has not been played.")
+    if table.status != "between" or command.round < table.round or seat in table.ready:
+        return []
+    return [*_returning(table, seat), log.Ready(seat, table.round)]
+
+
+def _start(table: Table, seat: int, _command: wire.Start, room: Room) -> list[Entry]:
+    _host_only(seat, room)
+    if table.status != "lobby":
+        return []
+    if table.open_seats:
+        raise Refused("The match can start when every seat is taken: wait, or add a bot.")
+    return [log.Started()]
+
+
+def _add_bot(table: Table, seat: int, command: wire.AddBot, room: Room) -> list[Entry]:
+    _host_only(seat, room)
+    if command.seat not in table.open_seats:
+        raise Refused("That seat is not free.")
+    others = [other.name for number, other in enumerate(table.seats) if number != command.seat]
+    return [log.BotAdded(command.seat, _bot(command.bot), bot_name(others))]
+
+
+def _remove_bot(table: Table, seat: int, command: wire.RemoveBot, room: Room) -> list[Entry]:
+    _host_only(seat, room)
+    if command.seat >= len(table.seats) or table.seats[command.seat].kind != "bot":
+        raise Refused("There is no bot on that seat.")
+    return [log.BotRemoved(command.seat)]
+
+
+def _rename(table: Table, seat: int, command: wire.Rename, _room: Room) -> list[Entry]:
+    others = [other.name for number, other in enumerate(table.seats) if number != seat]
+    name = distinct(_name(command.name), others)
+    return [] if name == table.seats[seat].name else [log.Renamed(seat, name)]
+
+
+def _leave(_table: Table, seat: int, _command: wire.Leave, _room: Room) -> list[Entry]:
+    return [log.Left(seat)]
+
+
+def _stand_in(table: Table, seat: int, command: wire.AskStandIn, room: Room) -> list[Entry]:
+    _host_only(seat, room)
+    _running(table)
+    if command.seat >= len(table.seats) or table.seats[command.seat].kind != "person":
+        raise Refused("Nobody sits there for whom a bot could play.")
+    person = table.seats[command.seat]
+    if command.seat == seat:
+        raise Refused("A bot plays for somebody who is away, and you are here.")
+    if person.stand_in:
+        return []
+    stalled = command.seat in table.waiting_for and room.now - table.moved >= table.pace.away_s * 1000
+    if room.here(command.seat) and not stalled:
+        raise Refused(f"{person.name} is here.")
+    return [log.StandIn(command.seat, STAND_IN_BOT, "asked")]
+
+
+def _settings(table: Table, seat: int, command: wire.ChangeSettings, room: Room) -> list[Entry]:
+    asked = {name: getattr(command, name) for name in PACE_LIMITS if getattr(command, name) is not None}
+    entries: list[Entry] = []
+    if asked:
+        _host_only(seat, room)
+        for name, value in asked.items():
+            low, high, what, unit = PACE_LIMITS[name]
+            if not low <= value <= high:
+                raise Refused(f"{what} may be {low} to {high} {unit}.")
+        pace = msgspec.structs.replace(table.pace, **asked)
+        if pace != table.pace:
+            entries.append(log.SettingsChanged(seat, **msgspec.structs.asdict(pace)))
+    if command.auto_play is not None and command.auto_play != table.seats[seat].auto_play:
+        entries.append(log.AutoPlay(seat, command.auto_play))
+    return entries
+
+
+def _pause(table: Table, seat: int, _command: wire.Pause, _room: Room) -> list[Entry]:
+    _running(table)
+    return [] if table.paused else [log.Paused(seat)]
+
+
+def _resume(table: Table, seat: int, _command: wire.Resume, _room: Room) -> list[Entry]:
+    return [log.Resumed(seat)] if table.paused else []
+
+
+def _rematch(table: Table, seat: int, _command: wire.AskRematch, _room: Room) -> list[Entry]:
+    if table.status != "over":
+        if table.status == "lobby" or not table.round:
+            return []
+        raise Refused("The match is not over yet.")
+    return [log.Rematch(seat)] if table.open_seats else [log.Rematch(seat), log.Started()]
+
+
+def _end(table: Table, seat: int, _command: wire.End, room: Room) -> list[Entry]:
+    _host_only(seat, room)
+    if table.status == "over":
+        return []
+    _running(table)
+    return [log.Ended(seat)]
+
+
+def _nudge(table: Table, seat: int, _command: wire.Nudge, room: Room) -> list[Entry]:
+    _running(table)
+    awaited = table.waiting_for
+    if table.status == "between":
+        awaited = tuple(number for number in table.people if number not in table.ready)
+    nudged = tuple(number for number in awaited if number != seat and table.seats[number].waited_for)
+    if not nudged:
+        raise Refused("The table waits for nobody else.")
+    if room.now - table.nudged < NUDGE_EVERY_MS:
+        raise Refused("There was a nudge a moment ago.")
+    return [log.Nudged(seat, nudged)]
+
+
+_DECIDE: dict[type, Callable[[Table, int, Any, Room], list[Entry]]] = {
+    wire.Act: _act,
+    wire.Next: _next,
+    wire.Start: _start,
+    wire.AddBot: _add_bot,
+    wire.RemoveBot: _remove_bot,
+    wire.Rename: _rename,
+    wire.Leave: _leave,
+    wire.AskStandIn: _stand_in,
+    wire.ChangeSettings: _settings,
+    wire.Pause: _pause,
+    wire.Resume: _resume,
+    wire.AskRematch: _rematch,
+    wire.End: _end,
+    wire.Nudge: _nudge,
+}
+
+
+def _running(table: Table) -> Any:
+    if table.status == "lobby":
+        raise Refused("The match has not started yet.")
+    if table.status == "over":
+        raise Refused("The match is over.")
+    return table.match
+
+
+def _returning(table: Table, seat: int) -> list[Entry]:
+    """Whoever acts is back."""
+    return [log.Back(seat)] if table.seats[seat].stand_in else []
+
+
+def _host_only(seat: int, room: Room) -> None:
+    if seat != room.host:
+        raise Refused("Only the host of the table can do that.")
+
+
+def _name(name: str) -> str:
+    try:
+        return cleaned(name)
+    except BadName as error:
+        raise Refused(str(error)) from error
+
+
+def _bot(key: str) -> str:
+    if key not in bots.NAMES:
+        raise Refused(f"There is no bot {key[:24]!r}; there are {', '.join(bots.NAMES)}.")
+    return key

@@ -1,0 +1,98 @@
+"""The files of the client, and the headers under which everything travels."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import MutableHeaders
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+WEB = Path(__file__).parent.parent / "web"
+_INLINE = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
+
+
+def policy(html: str = "") -> str:
+    """The Content-Security-Policy of a page: this host alone, and of inline scripts only those in `html`.
+
+    >>> policy("<script type='importmap'>{}</script>").split("; ")[1]
+    "script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"
+    """
+    hashes = [
+        base64.b64encode(hashlib.sha256(found.encode()).digest()).decode() for found in _INLINE.findall(html)
+    ]
+    scripts = " ".join(["'self'", *(f"'sha256-{digest}'" for digest in hashes)])
+    rules = (
+        "default-src 'self'",
+        f"script-src {scripts}",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+    return "; ".join(rules)
+
+
+class Headers:
+    """Puts the headers of caution on every answer that has not set its own."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.setdefault("Content-Security-Policy", policy())
+                headers.setdefault("X-Content-Type-Options", "nosniff")
+                headers.setdefault("X-Frame-Options", "DENY")
+                # A seat link must not travel on to another site.
+                headers.setdefault("Referrer-Policy", "no-referrer")
+                headers.setdefault("Cross-Origin-Opener-Policy", "same-origin")
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+
+class Files(StaticFiles):
+    """The client's files. They carry no version in their names, so a browser asks each time whether they changed."""
+
+    def file_response(self, *args: object, **more: object) -> Response:
+        """The file, or that it has not changed."""
+        response = super().file_response(*args, **more)  # type: ignore[arg-type]
+        response.headers["Cache-Control"] = "no-cache"
+        return response
+
+
+@lru_cache(maxsize=2)
+def _page(_changed: float) -> tuple[str, str]:
+    html = (WEB / "index.html").read_text("utf-8")
+    return html, policy(html)
+
+
+async def page(_request: Request) -> Response:
+    """The one page of the client, which finds its way by the address."""
+    path = WEB / "index.html"
+    if not path.is_file():
+        return PlainTextResponse("The pages of this Foretrick are missing; install it again.", 500)
+    html, content_policy = _page(path.stat().st_mtime)
+    return HTMLResponse(
+        html, headers={"Content-Security-Policy": content_policy, "Cache-Control": "no-cache"}
+    )

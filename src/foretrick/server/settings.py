@@ -1,0 +1,61 @@
+"""What can be set: the pace of a table by its host, the limits of a server by whoever runs it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How fast a table moves.
+
+    `rest_ms`: how long a finished trick lies before a bot leads. `pace_ms`: between the plays of bots. `away_s`: how
+    long the table waits for somebody whose connection is gone. `next_s`: how long a round's summary stands.
+    """
+
+    rest_ms: int = 1400
+    pace_ms: int = 700
+    away_s: int = 60
+    next_s: int = 30
+
+
+# The lowest and the highest of each number, and what to call it in a sentence.
+PACE_LIMITS = {
+    "rest_ms": (0, 10_000, "The rest after a trick", "milliseconds"),
+    "pace_ms": (0, 5_000, "The pause between bots", "milliseconds"),
+    "away_s": (5, 3_600, "The wait for an absent player", "seconds"),
+    "next_s": (0, 600, "The wait after a round", "seconds"),
+}
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Bounds on what one client may ask of the server."""
+
+    message_bytes: int = 4_096
+    body_bytes: int = 16_384
+    commands_per_s: float = 10.0
+    commands_at_once: int = 30
+    hello_s: float = 20.0
+    mailbox: int = 256
+    watchers: int = 200
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs.
+
+    `database` is a URL. `poll_s`: how often a table that is being looked at asks the store whether another process
+    wrote to it. `bot_s`: how long a bot may think. `linger_s`: how long a table nobody looks at stays in memory.
+    `lan`: the address under which phones reach this server, when it is known.
+    """
+
+    database: str
+    schema: str | None = None
+    pace: Pace = field(default_factory=Pace)
+    limits: Limits = field(default_factory=Limits)
+    poll_s: float = 5.0
+    bot_s: float = 5.0
+    linger_s: float = 300.0
+    lan: str | None = None

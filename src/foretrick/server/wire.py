@@ -1,0 +1,254 @@
+"""What a client may say, and the shape of every answer.
+
+Anything else is turned down with one sentence. Views and events are not here: they are built by the core, for one
+seat, and passed on as they are.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Key = Annotated[str, Meta(max_length=64)]
+TypedName = Annotated[str, Meta(max_length=400)]
+Token = Annotated[str, Meta(max_length=200)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+RefusalCode = Literal["stale", "illegal", "refused"]
+
+# What a person who asks for a table may send of options: names and plain values.
+Options = Annotated[
+    dict[Key, Annotated[str, Meta(max_length=64)] | Number | bool | None], Meta(max_length=40)
+]
+
+
+class BadMessage(ValueError):
+    """Something that is no message; the text is one sentence."""
+
+
+class CheckTable(Struct, frozen=True):
+    """Could such a table be?"""
+
+    game: Key
+    seats: Number
+    options: Options = {}
+
+
+class CreateTable(Struct, frozen=True):
+    """Open a table and sit down at seat 0."""
+
+    game: Key
+    seats: Number
+    name: TypedName
+    options: Options = {}
+    bots: Annotated[dict[Key, Key], Meta(max_length=10)] = {}
+    start: bool = False
+
+
+class SitDown(Struct, frozen=True):
+    """Take a seat, or find one's own again by its token."""
+
+    name: TypedName = ""
+    seat: Seat | None = None
+    token: Token | None = None
+
+
+class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
+    """The first message on a socket; no token: a spectator."""
+
+    token: Token | None = None
+
+
+class Do(Struct, frozen=True, tag_field="command", kw_only=True):
+    """A command. `id` is made by the client: the same id again gets the same answer and does nothing twice."""
+
+    kind: Literal["do"]
+    id: CommandId
+    version: Version
+
+
+class Act(Do, frozen=True, tag="act"):
+    """Bid, name trump, look or play."""
+
+    action: Annotated[str, Meta(max_length=40)]
+
+
+class Next(Do, frozen=True, tag="next"):
+    """Done with the summary of this round."""
+
+    round: Version
+
+
+class Start(Do, frozen=True, tag="start"):
+    """Deal the first round."""
+
+
+class AddBot(Do, frozen=True, tag="add_bot"):
+    """Put a bot on an open seat."""
+
+    seat: Seat
+    bot: Key
+
+
+class RemoveBot(Do, frozen=True, tag="remove_bot"):
+    """Open a bot's seat."""
+
+    seat: Seat
+
+
+class Rename(Do, frozen=True, tag="rename"):
+    """Go by another name."""
+
+    name: TypedName
+
+
+class Leave(Do, frozen=True, tag="leave"):
+    """Give the seat up."""
+
+
+class AskStandIn(Do, frozen=True, tag="stand_in"):
+    """Let a bot play for somebody who is away."""
+
+    seat: Seat
+
+
+class ChangeSettings(Do, frozen=True, tag="settings"):
+    """The table's pace (the host), and one's own `auto_play` (anybody)."""
+
+    rest_ms: Number | None = None
+    pace_ms: Number | None = None
+    away_s: Number | None = None
+    next_s: Number | None = None
+    auto_play: bool | None = None
+
+
+class Pause(Do, frozen=True, tag="pause"):
+    """Stop every clock."""
+
+
+class Resume(Do, frozen=True, tag="resume"):
+    """Go on."""
+
+
+class AskRematch(Do, frozen=True, tag="rematch"):
+    """Play again."""
+
+
+class End(Do, frozen=True, tag="end"):
+    """End an unfinished match."""
+
+
+class Nudge(Do, frozen=True, tag="nudge"):
+    """Remind those that the table waits for."""
+
+
+Command = (
+    Act | Next | Start | AddBot | RemoveBot | Rename | Leave | AskStandIn | ChangeSettings
+    | Pause | Resume | AskRematch | End | Nudge
+)  # fmt: skip
+
+
+class Reply(Struct, frozen=True, tag_field="kind", tag="reply"):
+    """The answer to one command."""
+
+    id: str | None
+    ok: bool
+    version: int
+    code: RefusalCode | msgspec.UnsetType = msgspec.UNSET
+    error: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class State(Struct, frozen=True, tag_field="kind", tag="state"):
+    """A table as one seat may know it. `events` and `view` were built for that seat by the core."""
+
+    version: int
+    events: list[dict[str, Any]]
+    table: dict[str, Any]
+    view: dict[str, Any] | None
+
+
+class SeatKey(Struct, frozen=True):
+    """A seat and the token that opens it; the token is said once, to its owner."""
+
+    seat: int
+    token: str
+
+
+class Opened(Struct, frozen=True):
+    """The table that was asked for."""
+
+    table: str
+    seat: int
+    token: str
+
+
+_Message = TypeVar("_Message")
+_encoder = msgspec.json.Encoder()
+_hello = msgspec.json.Decoder(Hello)
+_command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+
+
+class _Head(Struct):
+    kind: str = ""
+    id: Any = None
+    command: Any = None
+
+
+_head = msgspec.json.Decoder(_Head)
+
+
+def encode(message: Struct | dict[str, Any]) -> bytes:
+    """A message as it travels."""
+    return _encoder.encode(message)
+
+
+def read_body(body: bytes, kind: type[_Message]) -> _Message:
+    """The body of a request, or `BadMessage`."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadMessage(_sentence(error)) from error
+
+
+def read_hello(text: bytes) -> Hello:
+    """The first message of a socket, or `BadMessage`."""
+    try:
+        return _hello.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadMessage("The first message must be a hello.") from error
+
+
+def read_command(text: bytes) -> Command:
+    """A command, or `BadMessage`."""
+    try:
+        return _command.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadMessage(_sentence(error)) from error
+
+
+def command_id(text: bytes) -> str | None:
+    """The id of something that may be no command, so that even its refusal finds the way back."""
+    try:
+        found = _head.decode(text).id
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
+    return found[:64] if isinstance(found, str) else None
+
+
+def _sentence(error: Exception) -> str:
+    """What was wrong, in one sentence that repeats nothing but the name of a field."""
+    text = str(error) if isinstance(error, msgspec.ValidationError) else ""
+    if "required field `command`" in text or "`$.command`" in text:
+        return "There is no such command."
+    missing = re.search(r"missing required field `(\w+)`", text)
+    if missing:
+        return f"The message lacks {missing[1]!r}."
+    place = re.search(r"at `(?:key in )?\$\.?(\w+)", text)
+    if place:
+        return f"The message has a wrong value for {place[1]!r}."
+    return "The message could not be read."
