@@ -151,6 +151,9 @@ CLASHES: list[tuple[str, int, dict[str, Any], list[str]]] = [
     (HELL, 4, {"cards": 3, "schedule": "up-down", "rounds": 6}, ["rounds"]),
     (HELL, 4, {"cards": 3, "schedule": "down-up", "rounds": 6}, ["rounds"]),
     (HELL, 4, {"schedule": "fixed", "rounds": 21}, ["rounds"]),
+    # Without nil every bid is a number (9.1), and blind nil needs nil (9.2).
+    (JOKERED, 4, {"nil": False, "blind_nil": True}, ["blind_nil", "nil"]),
+    (PLAIN, 4, {"nil": False, "blind_nil": True}, ["blind_nil", "nil"]),
 ]
 
 
