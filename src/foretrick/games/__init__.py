@@ -30,7 +30,7 @@ def game(key: str) -> Game:
 
 def sheet(key: str, seats: int, options: Mapping[str, object] | None = None) -> RuleSheet:
     """The rule sheet of a match; the same request gives the same object. `BadOptions` for what cannot be."""
-    made = game(key).sheet(seats, options or {})
+    made = game(key).sheet(seats, {} if options is None else options)
     return _kept(key, seats, tuple(made.options.items()))
 
 

@@ -68,10 +68,11 @@ class Match:
 
     def _lay_out(self, game: str, players: int | Sequence[str], options: Mapping[str, object] | None) -> None:
         self._seed = self._chance = None
+        names = None if isinstance(players, int) else _names(players)
         seats = players if isinstance(players, int) else len(players)
         self.sheet: RuleSheet = games.sheet(game, seats, options)
         self._asked = dict(options or {})
-        self.players: tuple[str, ...] = USUAL_NAMES[:seats] if isinstance(players, int) else _names(players)
+        self.players: tuple[str, ...] = USUAL_NAMES[:seats] if names is None else names
         self.rounds: list[Round] = []
         self._tables = tables_for(self.sheet)
         self._state = State()
@@ -396,7 +397,9 @@ _ACTION_OF: Final[dict[str, tuple[type, ...]]] = {
 }
 
 
-def _names(players: Sequence[object]) -> tuple[str, ...]:
+def _names(players: object) -> tuple[str, ...]:
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise BadOptions(f"The players are a number or a list of names, not {players!r}.")
     for name in players:
         if not isinstance(name, str) or not name.strip():
             raise BadOptions(f"A player's name must be some text, not {name!r}.")

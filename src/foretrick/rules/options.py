@@ -120,9 +120,11 @@ def number(
     return Option(name, "number", label, help, default, clause, low=low, high=high, empty=empty)
 
 
-def checked(title: str, options: Iterable[Option], asked: Mapping[str, object]) -> dict[str, Value]:
+def checked(title: str, options: Iterable[Option], asked: object) -> dict[str, Value]:
     """Every option with its value, defaults spelled out; `BadOptions` for a name or a value that is not there."""
     known = {option.name: option for option in options}
+    if not isinstance(asked, Mapping):
+        raise BadOptions(f"The options of {title} are given by name, not as {_shown(asked)}.")
     for name in asked:
         if name not in known:
             close = get_close_matches(str(name), known, 1)

@@ -167,7 +167,7 @@ class Game:
     build: Callable[[int, Mapping[str, Value]], RuleSheet]
     clash: Callable[[Mapping[str, Value]], str | None] = lambda options: None
 
-    def sheet(self, seats: int, asked: Mapping[str, object]) -> RuleSheet:
+    def sheet(self, seats: int, asked: object) -> RuleSheet:
         """The rule sheet of a match, or `BadOptions` with one sentence."""
         fewest, most = self.seats
         if not isinstance(seats, int) or isinstance(seats, bool) or not fewest <= seats <= most:
