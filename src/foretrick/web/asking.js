@@ -1,5 +1,5 @@
 /** What the player is asked besides cards: a bid, a trump suit, to look or to bid blind. */
-import { html, signal } from "./lib.js";
+import { html, signal, useLayoutEffect, useRef } from "./lib.js";
 import { SUIT_WORDS, Suit } from "./cards.js";
 import { note, pending } from "./store.js";
 import { act } from "./socket.js";
@@ -87,10 +87,29 @@ function LookRow({ view }) {
   </div>`;
 }
 
-/** @param {{view: View}} props */
-export function Asking({ view }) {
+/** Whoever answered by keyboard goes on in the hand. @param {{children?: unknown}} props */
+function Question({ children }) {
+  const root = useRef(/** @type {HTMLElement|null} */ (null));
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      setTimeout(() => document.activeElement === document.body && /** @type {HTMLElement|null} */ (document.querySelector('.hand [tabindex="0"]'))?.focus());
+    };
+  }, []);
+  return html`<div class="question" ref=${root}>${children}</div>`;
+}
+
+/** @param {View} view */
+function question(view) {
   if (view.legal.includes("look")) return html`<${LookRow} view=${view} />`;
   if (view.phase === "trump" && view.legal.length) return html`<${TrumpRow} view=${view} />`;
   if (view.phase === "bid" && view.legal.length && view.bid_row.length) return html`<${BidRow} view=${view} />`;
   return null;
+}
+
+/** @param {{view: View}} props */
+export function Asking({ view }) {
+  const asked = question(view);
+  return asked && html`<${Question}>${asked}<//>`;
 }

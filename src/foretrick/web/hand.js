@@ -29,9 +29,10 @@ export function play(card) {
   if (!view || pending.value) return;
   const action = `play ${card}`;
   if (!view.legal.includes(action)) return refuse(view, card);
-  lifted.value = null;
-  releaseFrom(card, buttonOf(card));
+  const from = buttonOf(card);
   if (act(action)) {
+    lifted.value = null;
+    releaseFrom(card, from);
     hurry();
     if (connection.value !== "open") speak(`${cardName(card, view.faces)} is played when the connection is back.`);
   }
@@ -102,6 +103,9 @@ function useRows(root, cards) {
   return rows;
 }
 
+/** A key that is held down plays one card, not the whole hand. @param {KeyboardEvent} event */
+const unrepeated = (event) => event.repeat && (event.key === "Enter" || event.key === " ") && event.preventDefault();
+
 /** @param {{card: string, view: View, place: number}} props */
 function HandCard({ card, view, place }) {
   const drag = useRef({ x: 0, y: 0, on: false, moved: false });
@@ -146,7 +150,7 @@ function HandCard({ card, view, place }) {
   return html`<li class=${`held${state}`} style=${`--i:${place}`}>
     <button type="button" data-card=${card} tabindex=${current.value === card ? 0 : -1} aria-disabled=${asked ? String(!legal) : null}
       aria-pressed=${String(up)} aria-label=${`${cardName(card, view.faces)}${waiting ? ", waiting to be played" : ""}`} aria-describedby=${why ? `why-${card}` : null}
-      onPointerDown=${down} onPointerMove=${move} onPointerUp=${release} onPointerCancel=${release} onClick=${click} onFocus=${() => (current.value = card)}>
+      onPointerDown=${down} onPointerMove=${move} onPointerUp=${release} onPointerCancel=${release} onClick=${click} onKeyDown=${unrepeated} onFocus=${() => (current.value = card)}>
       <${CardFace} code=${card} face=${view.faces[card]} />
     </button>
     ${why && html`<span hidden id=${`why-${card}`}>${why}</span>`}

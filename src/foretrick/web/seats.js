@@ -63,7 +63,8 @@ export function seatSentence(view, table, seat) {
   if (view.phase === "play" || view.tricks.length) parts.push(`took ${view.won[seat]}`);
   const course = view.course[seat];
   if (course && view.phase === "play") parts.push(COURSE_WORDS[course]);
-  parts.push(`${view.cards_left[seat] ?? 0} cards left`);
+  const left = view.cards_left[seat] ?? 0;
+  parts.push(left === 1 ? "1 card left" : `${left} cards left`);
   if (who?.stand_in) parts.push("a bot plays meanwhile");
   else if (who?.kind === "bot") parts.push("bot");
   else if (who && !who.here && seat !== view.seat) parts.push("away");

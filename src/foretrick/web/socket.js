@@ -12,12 +12,22 @@ import { connection, keepToken, log, note, pending, table, tokenOf, version, vie
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const LOG_LENGTH = 400;
+/** A command that is not answered by then is asked again on a fresh connection; its id keeps it from counting twice. */
+const PATIENCE = 8000;
+/** A page that slept so long may hold a dead connection without knowing. */
+const SLEPT = 20000;
+/** The second half of a double click must not play another card, bid or choice. */
+const DOUBLE_CLICK = 300;
 
 let tableId = "";
 /** @type {WebSocket|null} */
 let socket = null;
 let wait = FIRST_WAIT;
 let retryTimer = 0;
+/** Whether the server has answered the hello of this connection. */
+let greeted = false;
+let hiddenAt = 0;
+let lastAct = 0;
 /** The last event put into the log, so that none appears twice after a reconnect. */
 let logged = 0;
 /** Commands without an answer, in order. @type {Map<string, Outgoing>} */
@@ -52,10 +62,14 @@ export function join(id, onState) {
   forget();
   dial();
   addEventListener("online", dialNow);
+  addEventListener("offline", cutOff);
   addEventListener("hashchange", takeSeatLinkAndRedial);
+  document.addEventListener("visibilitychange", awake);
   return () => {
     listener = null;
     removeEventListener("online", dialNow);
+    removeEventListener("offline", cutOff);
+    document.removeEventListener("visibilitychange", awake);
     removeEventListener("hashchange", takeSeatLinkAndRedial);
     hangUp();
     tableId = "";
@@ -93,6 +107,17 @@ function dialNow() {
   if (connection.value === "lost") dial();
 }
 
+function cutOff() {
+  if (!socket) return;
+  hangUp();
+  lost(1006);
+}
+
+function awake() {
+  if (document.hidden) hiddenAt = Date.now();
+  else if (connection.value === "lost" || Date.now() - hiddenAt > SLEPT) redial();
+}
+
 function takeSeatLinkAndRedial() {
   if (!location.hash.startsWith("#seat=")) return;
   takeSeatLink();
@@ -107,6 +132,7 @@ export function redial() {
 
 function dial() {
   hangUp();
+  greeted = false;
   if (!tableId) return;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const mine = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(tableId)}/live`);
@@ -139,7 +165,6 @@ function receive(message) {
 function arrived(message) {
   const fresh = message.events.filter((event) => event.n > logged);
   const first = view.value === null && table.value === null;
-  const reconnected = connection.value !== "open";
   batch(() => {
     connection.value = "open";
     version.value = message.version;
@@ -151,7 +176,10 @@ function arrived(message) {
   });
   logged = Math.max(logged, message.version);
   wait = FIRST_WAIT;
-  if (reconnected) for (const entry of outbox.values()) post(entry);
+  if (!greeted) {
+    greeted = true;
+    for (const entry of outbox.values()) post(entry);
+  }
   listener?.({ ...message, events: fresh }, first);
 }
 
@@ -172,7 +200,7 @@ function answered(reply) {
 
 /** @param {Outgoing} entry */
 function post(entry) {
-  if (!socket || socket.readyState !== WebSocket.OPEN || connection.value !== "open") return;
+  if (!socket || !greeted || socket.readyState !== WebSocket.OPEN) return;
   socket.send(JSON.stringify(entry.message));
   entry.sent = true;
   const held = pending.value;
@@ -188,6 +216,7 @@ export function send(command, fields = {}) {
     outbox.set(id, entry);
     if (command === "act") pending.value = { id, action: String(fields.action), sent: false, version: null };
     post(entry);
+    setTimeout(() => outbox.get(id) === entry && connection.value === "open" && redial(), PATIENCE);
   });
 }
 
@@ -197,7 +226,8 @@ export function send(command, fields = {}) {
  * @returns {boolean} whether it was taken
  */
 export function act(action) {
-  if (pending.value) return false;
+  if (pending.value || performance.now() - lastAct < DOUBLE_CLICK) return false;
+  lastAct = performance.now();
   note(null);
   void send("act", { action });
   return true;

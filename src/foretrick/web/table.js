@@ -8,6 +8,7 @@ import { Lobby, Summary } from "./pages.js";
 import { ScoreSheet } from "./sheet.js";
 import { Dealer, Figures, Seats, Teams, seatSentence } from "./seats.js";
 import { Trick, board, clearBoard, follow } from "./trick.js";
+import { turnSound } from "./sound.js";
 import { LiveRegion, announce, hush, mine } from "./speech.js";
 import { connection, go, keepToken, note, notice, pending, table as tableSignal, view as viewSignal } from "./store.js";
 import { join, redial, send } from "./socket.js";
@@ -42,8 +43,8 @@ function Strip({ view }) {
 function message(view, table) {
   const held = pending.value;
   if (connection.value === "lost") {
-    const what = held?.action.startsWith("play ") ? `${cardName(held.action.slice(5), view.faces)} is kept until then.` : "";
-    return { text: `The connection is lost; trying again. ${held ? what || "Your choice is kept until then." : ""}`, tone: "calm" };
+    const what = held?.action.startsWith("play ") ? `The ${cardName(held.action.slice(5), view.faces).toLowerCase()}` : "Your choice";
+    return { text: `The connection is lost; trying again. ${held ? `${what} waits until then.` : ""}`, tone: "calm" };
   }
   if (table.paused) return { text: "The table is paused.", tone: "calm" };
   if (notice.value) return { text: notice.value, tone: "why" };
@@ -51,19 +52,27 @@ function message(view, table) {
   return { text: view.says, tone: mine(view) ? "turn" : "" };
 }
 
-/** @param {View} view */
-const wanted = (view) => (view.phase === "play" || (view.phase === "bid" && view.has_bid.some(Boolean)) ? `${view.bid_sum} wanted, ${view.cards} to win` : "");
+/** Bids against tricks, as soon as every bid that was made may be seen. @param {View} view */
+function wanted(view) {
+  const shown = view.has_bid.some(Boolean) && view.has_bid.every((has, seat) => !has || view.bids[seat] !== null);
+  return shown && (view.phase === "play" || view.phase === "bid") ? `${view.bid_sum} wanted, ${view.cards} to win` : "";
+}
+
+/** Those whom the table waits for in vain; the host may let a bot play. @param {View} view @param {Table} table */
+const absent = (view, table) =>
+  table.you === table.host && !table.paused ? table.seats.filter((who) => who.kind === "person" && !who.here && !who.stand_in && who.seat !== table.you && view.waiting_for.includes(who.seat)) : [];
 
 /** @param {{view: View, table: Table, base: number}} props */
 function Own({ view, table, base }) {
   const { text, tone } = message(view, table);
-  const turn = mine(view);
+  const turn = view.waiting_for.includes(base);
   const sum = text.includes("wanted") ? "" : wanted(view);
-  return html`<section class=${`own${turn ? " to-act" : ""}`} aria-label="You" data-plaque=${base}>
+  return html`<section class=${`own${turn ? " to-act" : ""}`} aria-label=${view.seat === null ? view.players[base] : "You"} data-plaque=${base}>
     <div class=${`message ${tone}${text.length > 46 ? " long" : ""}`}>
       <p class="says">${text}</p>
       ${sum && html`<p class="sum">${sum}</p>`}
       ${table.paused && table.you !== null && html`<button type="button" class="press" onClick=${() => send("resume")}>Play on</button>`}
+      ${absent(view, table).map((who) => html`<button type="button" class="press" key=${who.seat} onClick=${() => send("stand_in", { seat: who.seat })}>Let a bot play for ${who.name}</button>`)}
     </div>
     <div class="own-seat"><span class="sr-only">${seatSentence(view, table, base)}</span>
       <span class="who" aria-hidden="true">${base === view.dealer && html`<${Dealer} />`}<span class="name">${view.seat === null ? view.players[base] : turn ? "Your turn" : "You"}</span></span>
@@ -154,8 +163,12 @@ export function TablePage({ id }) {
     const leave = join(id, (message, first) => {
       follow(message.view, first);
       announce(message, first);
-      if (message.events.some((event) => event.kind === "nudge" && event.seat === message.view?.seat)) note("The others are waiting for you.");
       if (message.events.some((event) => event.seat === message.view?.seat || event.kind === "dealt")) note(null);
+      const nudge = message.events.find((event) => event.kind === "nudged" && Array.isArray(event.seats) && event.seats.includes(message.view?.seat));
+      if (nudge) {
+        note(nudge.text);
+        turnSound();
+      }
     });
     addEventListener("keydown", onKey);
     return () => {

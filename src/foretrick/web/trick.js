@@ -18,11 +18,11 @@ import { prefs, table, view as viewSignal } from "./store.js";
  * @property {number|null} best
  * @property {number|null} winner
  * @property {"open"|"rest"|"sweep"} stage
- * @property {boolean} still    these cards lay here when the page was opened: they do not fly
+ * @property {number} still     so many cards lay here when the page was opened: they do not fly
  */
 
 /** @type {Board} */
-const EMPTY = { round: "", number: 0, leader: null, plays: [], best: null, winner: null, stage: "open", still: true };
+const EMPTY = { round: "", number: 0, leader: null, plays: [], best: null, winner: null, stage: "open", still: 0 };
 
 export const board = signal(EMPTY);
 let timer = 0;
@@ -59,7 +59,8 @@ export function follow(view, first) {
   if (first || board.value.number === 0) {
     clearTimeout(timer);
     const number = newest(view);
-    board.value = { ...EMPTY, round: roundOf(view), number, ...trickOf(view, number) };
+    const trick = trickOf(view, number);
+    board.value = { ...EMPTY, round: roundOf(view), number, ...trick, still: trick?.plays?.length ?? 0 };
     return;
   }
   if (board.value.stage === "open") step();
@@ -77,7 +78,7 @@ function step() {
   if (newest(view) - number > 1) number = newest(view) - 1;
   const trick = trickOf(view, number);
   const same = number === board.value.number && round === board.value.round;
-  board.value = { ...EMPTY, round, number, ...trick, still: same && board.value.still };
+  board.value = { ...EMPTY, round, number, ...trick, still: same ? board.value.still : 0 };
   if (trick?.winner != null) rest();
 }
 
@@ -91,7 +92,7 @@ function sweep() {
   board.value = { ...board.value, stage: "sweep" };
   clearTimeout(timer);
   timer = window.setTimeout(() => {
-    board.value = { ...EMPTY, round: board.value.round, number: board.value.number + 1, still: false };
+    board.value = { ...EMPTY, round: board.value.round, number: board.value.number + 1 };
     step();
   }, restMs() === 0 ? 60 : SWEEP);
 }
@@ -149,7 +150,7 @@ export function Trick({ view, base }) {
   return html`<section class=${`trick ${stage}`} aria-label="The trick">
     <ol class="plays" ref=${root}>
       ${plays.map((play, order) => html`<${TrickCard} key=${`${round}/${number}/${play.seat}`} play=${play} view=${view} base=${base}
-        led=${play.seat === leader} best=${honour(play)} still=${still} order=${order + 1} />`)}
+        led=${play.seat === leader} best=${honour(play)} still=${order < still} order=${order + 1} />`)}
     </ol>
   </section>`;
 }
