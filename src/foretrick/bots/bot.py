@@ -1,0 +1,34 @@
+"""What a bot is: something that is shown a view and answers with a choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from foretrick.play import Action, View
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much thought a choice may cost; `None` leaves it to the bot. Rules of thumb need none."""
+
+    milliseconds: int | None = None
+    worlds: int | None = None
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What the bot does, and why: one short sentence for people."""
+
+    action: Action
+    reason: str
+
+
+class Bot(Protocol):
+    """A player. It is given a view and nothing else, so it cannot know more than its seat does."""
+
+    name: str
+
+    def choose(self, view: View, budget: Budget | None = None) -> Choice:
+        """A legal action for the view's seat, which must be one that may act now."""
+        ...

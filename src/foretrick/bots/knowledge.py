@@ -1,0 +1,147 @@
+"""What a seat can work out from its view: the cards still hidden, who can hold them, who may take a trick.
+
+All strength comes from the tables of the rule sheet, so a card is as good as this game makes it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from math import comb
+
+from foretrick.cards import cards_of, mask
+from foretrick.kernel.layout import NO_TRUMP, Tables
+from foretrick.kernel.tables import tables_for
+from foretrick.play import Played, View
+from foretrick.rules import RuleSheet
+
+
+@dataclass(frozen=True)
+class Pack:
+    """The cards of a game sorted out once: what is the same in every round."""
+
+    everything: int
+    suits: tuple[int, ...]  # mask of each suit as the game counts it
+    suit_of: tuple[int, ...]  # [card]: 0..3, or 4 for a card without a suit
+    rank_of: tuple[int, ...]  # [card]: as the game counts it
+
+
+@lru_cache(maxsize=256)
+def pack_of(sheet: RuleSheet) -> Pack:
+    """The sorted pack of a sheet."""
+    suit_of, rank_of = [4] * 64, [-1] * 64
+    for card in sheet.pack:
+        suit = sheet.suit(card)
+        suit_of[card] = 4 if suit is None else int(suit)
+        rank_of[card] = sheet.rank(card)
+    suits = tuple(mask(card for card in sheet.pack if suit_of[card] == suit) for suit in range(4))
+    return Pack(mask(sheet.pack), suits, tuple(suit_of), tuple(rank_of))
+
+
+@lru_cache(maxsize=1 << 16)
+def lacks(wanted: int, held: int, pool: int) -> float:
+    """The chance that `held` cards out of `pool` contain none of `wanted` particular ones."""
+    if held + wanted > pool:
+        return 0.0 if held and wanted else 1.0
+    return comb(pool - wanted, held) / comb(pool, held)
+
+
+class Knowledge:
+    """The view of one seat, thought through. The seat must have seen its hand."""
+
+    def __init__(self, view: View, trump: int | None = None) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat: int = view.seat
+        self.seats = view.sheet.seats
+        self.tables: Tables = tables_for(view.sheet)
+        self.pack = pack_of(view.sheet)
+        self.trump = trump if trump is not None else NO_TRUMP if view.trump is None else int(view.trump)
+        self.hand = 0 if view.hand is None else view.hand.mask
+        self.plays: tuple[Played, ...] = view.trick.plays if view.trick is not None else ()
+        self.best = -1  # the card that is winning, as it counts; -1 before the first
+        self.seen = 0 if view.turned is None else 1 << view.turned
+        self._cannot = [0] * self.seats
+        self._watch()
+        self.unseen = self.pack.everything & ~self.seen & ~self.hand
+        self.might = tuple(
+            0 if seat == self.seat else self.unseen & ~self._cannot[seat] for seat in range(self.seats)
+        )
+
+    def _watch(self) -> None:
+        """Go through the tricks: what was played, and what it tells about the hands."""
+        tables, broken = self.tables, 0
+        tricks = [trick.plays for trick in self.view.tricks]
+        for plays in (*tricks, self.plays):
+            led, best = 0, -1
+            for place, play in enumerate(plays):
+                card = play.card
+                self.seen |= 1 << card
+                if place:
+                    self._cannot[play.seat] |= self._denied(led, card)
+                elif not tables.may_lead[broken] >> card & 1:
+                    self._cannot[play.seat] |= tables.may_lead[broken]
+                counted = tables.counts_as[led][card]
+                if best < 0 or tables.beaten_by[self.trump][best] >> counted & 1:
+                    best = counted
+                led = tables.after[led][card]
+                broken |= tables.breaks >> card & 1
+            self.best = best
+        if not self.plays:
+            self.best = -1
+
+    def _denied(self, led: int, card: int) -> int:
+        """The cards that a seat cannot hold any more if it plays `card` on this."""
+        tables = self.tables
+        follow = tables.follow[led]
+        if not follow or follow >> card & 1 or tables.always[led] >> card & 1:
+            return 0
+        return follow if tables.barred[led] >> card & 1 else follow & ~tables.excused[led]
+
+    @cached_property
+    def later(self) -> tuple[int, ...]:
+        """The seats that play after this one in the trick, in order."""
+        left = self.seats - len(self.plays) - 1
+        return tuple((self.seat + place) % self.seats for place in range(1, left + 1))
+
+    @cached_property
+    def others(self) -> tuple[int, ...]:
+        """The other seats, clockwise."""
+        return tuple((self.seat + place) % self.seats for place in range(1, self.seats))
+
+    @property
+    def choices(self) -> list[int]:
+        return list(map(int, cards_of(self.view.choices)))
+
+    def takes(self, card: int) -> bool:
+        """Whether the card, played now, is the best of the trick so far."""
+        if self.best < 0:
+            return True
+        counted = self.tables.counts_as[self.view.led][card]
+        return bool(self.tables.beaten_by[self.trump][self.best] >> counted & 1)
+
+    def can_beat(self, seat: int, best: int, led: int) -> float:
+        """The chance that a seat holds a card that takes the trick from `best` and may be played on `led`."""
+        might = self.might[seat]
+        over = self.tables.beaten_by[self.trump][best] & might
+        if not over:
+            return 0.0
+        held, pool = self.view.cards_left[seat], might.bit_count()
+        follow = self.tables.follow[led]
+        if not follow:
+            return 1 - lacks(over.bit_count(), held, pool)
+        at_once = over & (follow | self.tables.always[led])
+        when_void = over & ~at_once
+        without = lacks(at_once.bit_count(), held, pool)
+        if when_void:
+            # a card of another suit helps only a seat that has none of the led suit
+            suit = (follow & might).bit_count()
+            chance = lacks(suit, held, pool) * (1 - lacks(when_void.bit_count(), held, pool - suit))
+            without *= 1 - chance
+        return 1 - without
+
+    def is_master(self, card: int) -> bool:
+        """Whether no card that is still out is higher in the card's own suit; for a suitless card, in any."""
+        suit = self.pack.suit_of[card]
+        out = self.unseen if suit == 4 else self.unseen & self.pack.suits[suit]
+        return not self.tables.beaten_by[self.trump][card] & out

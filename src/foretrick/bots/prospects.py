@@ -1,0 +1,127 @@
+"""Counted tricks: the chance of each card to win one, now or later, and what a hand is worth by them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from foretrick.bots.knowledge import Knowledge, lacks
+from foretrick.rules import NIL
+
+
+@dataclass(frozen=True)
+class Habits:
+    """The few numbers behind the rules of thumb; found by play on development seeds (bench/steady.py)."""
+
+    idle: float = 0.35  # how often a seat that wants no more tricks takes one that it could
+    greedy: float = 0.9  # the same for a seat that needs them all
+    unsaid: float = 0.7  # the same for a seat that has not bid
+    seek: float = 0.8  # a card that is to win waits for its moment: chance ** seek
+    shun: float = 1.6  # a card that is to lose waits too: chance ** shun
+    ruff: tuple[float, ...] = (0.5, 0.35, 0.15)  # a trump wins by ruffing, by the length of the shortest suit
+    overtaken: float = 0.5  # how often a seat that took the trick loses it to a later one that could
+
+
+HABITS = Habits()
+
+
+class Prospects:
+    """The tricks that a hand promises, seen from its seat."""
+
+    def __init__(self, known: Knowledge, habits: Habits = HABITS) -> None:
+        self.known, self.habits = known, habits
+        self._stands: dict[tuple[int, int], float] = {}
+        self.hand = [card for card in range(54) if known.hand >> card & 1]
+        self.seek: dict[int, float] = {}  # the chance to win a trick of a card that is to win one
+        self.shun: dict[int, float] = {}  # the same of a card that is to win none
+        for card in self.hand:
+            self._count(card)
+        self.order = sorted(self.hand, key=lambda card: (-self.seek[card], card))
+
+    @cached_property
+    def will(self) -> tuple[float, ...]:
+        """How eager each seat is to take a trick that it could take, by its bid and the tricks left."""
+        return tuple(self._eagerness(seat) for seat in range(self.known.seats))
+
+    def _eagerness(self, seat: int) -> float:
+        view, habits = self.known.view, self.habits
+        bid = view.bids[seat]
+        if bid is None:
+            return habits.unsaid
+        need = (0 if bid >= NIL else bid) - view.won[seat]
+        left = max(1, view.cards_left[seat])
+        share = min(1.0, max(0.0, need / left) * self.known.seats / 2)
+        return habits.idle + (habits.greedy - habits.idle) * share
+
+    def stands(self, card: int) -> float:
+        """The chance that nobody beats the card when this seat leads it."""
+        known = self.known
+        suit = known.pack.suit_of[card]
+        over = known.tables.beaten_by[known.trump][card] & known.unseen
+        if (suit, over) not in self._stands:
+            led = known.tables.after[0][card]
+            chance = 1.0
+            for seat in known.others:
+                chance *= 1 - self.will[seat] * known.can_beat(seat, card, led)
+            self._stands[suit, over] = chance
+        return self._stands[suit, over]
+
+    def _count(self, card: int) -> None:
+        stands = self.stands(card)
+        seek = stands**self.habits.seek
+        shun = stands**self.habits.shun
+        if self.known.pack.suit_of[card] == self.known.trump:
+            seek = 1 - (1 - seek) * (1 - self._ruffs)
+            shun = 1 - (1 - shun) * (1 - self._ruffs / 2)
+        self.seek[card], self.shun[card] = seek, shun
+
+    @cached_property
+    def _ruffs(self) -> float:
+        """The chance that a small trump wins a trick of another suit: a short suit helps."""
+        known = self.known
+        lengths = [
+            (known.hand & suit).bit_count()
+            for number, suit in enumerate(known.pack.suits)
+            if number != known.trump and known.unseen & suit
+        ]
+        shortest = min(lengths, default=0)
+        return self.habits.ruff[shortest] if shortest < len(self.habits.ruff) else 0.0
+
+    def spread(self, cards: Iterable[int], wanted: int) -> list[float]:
+        """The chances of winning 0, 1, 2 … tricks with the cards, when the best `wanted` of them are to win."""
+        chances = [1.0]
+        for place, card in enumerate(cards):
+            win = self.seek[card] if place < wanted else self.shun[card]
+            lose = 1 - win
+            chances = [
+                lose * here + win * below
+                for here, below in zip((*chances, 0.0), (0.0, *chances), strict=True)
+            ]
+        return chances
+
+    def worth(self, cards: Iterable[int], wanted: int, points: Callable[[int], float]) -> float:
+        """The points to be expected from playing the cards, in the order of strength, for `wanted` tricks."""
+        return sum(chance * points(won) for won, chance in enumerate(self.spread(cards, wanted)))
+
+    def takers(self, card: int) -> list[float]:
+        """The chance of each seat to win the trick on the table once this seat has played the card."""
+        known = self.known
+        tables = known.tables
+        shares = [0.0] * known.seats
+        if known.takes(card):
+            holder, best = known.seat, tables.counts_as[known.view.led][card]
+        else:
+            assert known.view.best is not None
+            holder, best = known.view.best, known.best
+        shares[holder] = 1.0
+        led = tables.after[known.view.led][card]
+        for seat in known.later:
+            beats = self.will[seat] * known.can_beat(seat, best, led)
+            taken = 0.0
+            for earlier in range(known.seats):
+                loss = shares[earlier] * (beats if earlier == holder else beats * self.habits.overtaken)
+                shares[earlier] -= loss
+                taken += loss
+            shares[seat] += taken
+        return shares
