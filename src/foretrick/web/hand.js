@@ -161,17 +161,28 @@ function HandCard({ card, view, place }) {
 const backs = (many, column) =>
   Array.from({ length: many }, (_, place) => html`<li class="held" style=${`--i:${column(place)}`} key=${place}><${CardBack} /></li>`);
 
+/** The deal that was last shown; the next one ripples in. */
+let deal = "";
+
+/** Forgets the deal, when the table is left. */
+export function forgetDeal() {
+  deal = "";
+  lifted.value = null;
+}
+
 /** Keeps the focus in the hand after a card has left it, and closes the gap. @param {{current: HTMLElement|null}} root @param {View} view */
 function useAfterPlay(root, view) {
-  const before = useRef({ cards: /** @type {string[]} */ ([]), places: /** @type {Map<string, DOMRect>} */ (new Map()), inside: false, round: -1 });
+  const before = useRef({ cards: /** @type {string[]} */ ([]), places: /** @type {Map<string, DOMRect>} */ (new Map()), inside: false });
   useLayoutEffect(() => {
     const element = root.current;
     const was = before.current;
     if (!element) return;
     const buttons = /** @type {HTMLElement[]} */ ([...element.querySelectorAll("[data-card]")]);
     const cards = view.hand ?? [];
-    const dealt = cards.length > was.cards.length;
-    if (dealt && was.round !== -1) ripple(/** @type {HTMLElement[]} */ ([...element.querySelectorAll(".held")]));
+    const now = `${table.value?.match}/${view.round}/${view.hand === null}`;
+    const dealt = deal !== "" && deal !== now;
+    deal = now;
+    if (dealt) ripple(/** @type {HTMLElement[]} */ ([...element.querySelectorAll(".held")]));
     if (cards.length < was.cards.length) {
       closeUp(buttons, was.places);
       const gone = was.cards.findIndex((card) => !cards.includes(card));
@@ -180,7 +191,7 @@ function useAfterPlay(root, view) {
     }
     if (!cards.includes(current.value ?? "")) current.value = cards[0] ?? null;
     if (lifted.value && !cards.includes(lifted.value)) lifted.value = null;
-    before.current = { cards, places: new Map(buttons.map((button) => [button.dataset.card ?? "", button.getBoundingClientRect()])), inside: false, round: view.round };
+    before.current = { cards, places: new Map(buttons.map((button) => [button.dataset.card ?? "", button.getBoundingClientRect()])), inside: false };
   }, [view.hand?.join(" "), view.round]);
   useEffect(() => {
     const element = root.current;

@@ -2,7 +2,7 @@
 import { html, useEffect } from "./lib.js";
 import { CardFace, Suit, cardName } from "./cards.js";
 import { Asking, typeBid } from "./asking.js";
-import { Hand, lifted, walk } from "./hand.js";
+import { Hand, forgetDeal, lifted, walk } from "./hand.js";
 import { LastTrick, Log, Panels, open, trumpWords } from "./panels.js";
 import { Lobby, Summary } from "./pages.js";
 import { ScoreSheet } from "./sheet.js";
@@ -177,7 +177,7 @@ export function TablePage({ id }) {
       clearBoard();
       hush();
       open.value = null;
-      lifted.value = null;
+      forgetDeal();
     };
   }, [id]);
   const table = tableSignal.value;

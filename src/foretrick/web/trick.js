@@ -114,8 +114,8 @@ const PLACES = {
 };
 const TURNS = [-1.5, 2, -2.5, 1.5, -1, 2.5, -2];
 
-/** @param {{play: PlayOf, view: View, base: number, led: boolean, best: string|null, still: boolean, order: number}} props */
-function TrickCard({ play, view, base, led, best, still, order }) {
+/** @param {{play: PlayOf, view: View, base: number, led: boolean, best: string|null, still: boolean}} props */
+function TrickCard({ play, view, base, led, best, still }) {
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const seats = view.players.length;
   const place = (play.seat - base + seats) % seats;
@@ -125,7 +125,7 @@ function TrickCard({ play, view, base, led, best, still, order }) {
     if (!still && root.current) flyIn(root.current, { card: play.card, seat: play.seat, turn: 0 });
   }, []);
   const name = cardName(play.card, view.faces);
-  const words = `${order}. ${view.players[play.seat]}: ${name}${play.ace ? ", counts as an ace" : ""}${led ? ", led" : ""}${best ? `, ${best === "Wins" ? "wins the trick" : "best so far"}` : ""}`;
+  const words = `${view.players[play.seat]}: ${name}${play.ace ? ", counts as an ace" : ""}${led ? ", led" : ""}${best ? `, ${best === "Wins" ? "wins the trick" : "best so far"}` : ""}`;
   return html`<li class=${`played${best !== null ? " high" : ""}`} style=${`--x:${x};--y:${y};--turn:${turn}deg`} data-seat=${play.seat} data-played=${play.card}>
     <div class="flying" ref=${root}>
       <div class="lying"><${CardFace} code=${play.card} face=${view.faces[play.card]} /></div>
@@ -150,7 +150,7 @@ export function Trick({ view, base }) {
   return html`<section class=${`trick ${stage}`} aria-label="The trick">
     <ol class="plays" ref=${root}>
       ${plays.map((play, order) => html`<${TrickCard} key=${`${round}/${number}/${play.seat}`} play=${play} view=${view} base=${base}
-        led=${play.seat === leader} best=${honour(play)} still=${order < still} order=${order + 1} />`)}
+        led=${play.seat === leader} best=${honour(play)} still=${order < still} />`)}
     </ol>
   </section>`;
 }
