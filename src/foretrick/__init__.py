@@ -3,7 +3,7 @@
 >>> import foretrick
 >>> match = foretrick.Match("wizards-and-jesters", players=4, seed=7)
 >>> match.turn, match.legal()
-(0, (Bid(0), Bid(1)))
+(2, (Bid(0), Bid(1)))
 """
 
 from foretrick.cards import Card, Hand, Suit

@@ -30,13 +30,14 @@ class Match:
     """A match of one of the games, from the first deal to the last trick.
 
     `players` is a number or the names by seat. The match deals by itself: from `seed`, so that the same seed is the
-    same match everywhere, or unguessably. `Match.undealt` makes one that waits to be given each `Deal`.
+    same match everywhere, or unguessably. The first dealer is drawn unless `first_dealer` fixes it. `Match.undealt`
+    makes one that waits to be given each `Deal`.
 
     >>> match = Match("wizards-and-jesters", players=4, seed=7)
     >>> match
     Match("wizards-and-jesters", players=('Anna', 'Ben', 'Carla', 'Dan'), seed=7)
     >>> match.turn, match.legal()
-    (0, (Bid(0), Bid(1)))
+    (2, (Bid(0), Bid(1)))
 
     Raises `BadOptions` with one sentence for a match that cannot be.
     """
@@ -51,28 +52,42 @@ class Match:
         *,
         options: Mapping[str, object] | None = None,
         seed: int | None = None,
+        first_dealer: int | None = None,
     ) -> None:
-        self._lay_out(game, players, options)
+        self._lay_out(game, players, options, first_dealer)
         self._seed = seed
         self._chance = random.SystemRandom() if seed is None else random.Random(seed)
         self.apply(self.draw(self._chance))
 
     @classmethod
     def undealt(
-        cls, game: str, players: int | Sequence[str] = 4, options: Mapping[str, object] | None = None
+        cls,
+        game: str,
+        players: int | Sequence[str] = 4,
+        options: Mapping[str, object] | None = None,
+        first_dealer: int | None = None,
     ) -> Match:
         """A match in phase ``"deal"`` that waits for `apply(Deal(...))` before each round."""
         match = cls.__new__(cls)
-        match._lay_out(game, players, options)  # noqa: SLF001
+        match._lay_out(game, players, options, first_dealer)  # noqa: SLF001
         return match
 
-    def _lay_out(self, game: str, players: int | Sequence[str], options: Mapping[str, object] | None) -> None:
+    def _lay_out(
+        self,
+        game: str,
+        players: int | Sequence[str],
+        options: Mapping[str, object] | None,
+        first_dealer: int | None,
+    ) -> None:
         self._seed = self._chance = None
         names = None if isinstance(players, int) else _names(players)
         seats = players if isinstance(players, int) else len(players)
         self.sheet: RuleSheet = games.sheet(game, seats, options)
         self._asked = dict(options or {})
         self.players: tuple[str, ...] = USUAL_NAMES[:seats] if names is None else names
+        if first_dealer is not None and first_dealer not in range(seats):
+            raise BadOptions(f"The first dealer is a seat from 0 to {seats - 1}, not {first_dealer!r}.")
+        self._first_dealer = first_dealer
         self.rounds: list[Round] = []
         self._tables = tables_for(self.sheet)
         self._state = State()
@@ -135,8 +150,8 @@ class Match:
 
     @property
     def next_dealer(self) -> int | None:
-        """The seat that deals the next round; `None` before the first, when it is drawn or fixed by the table."""
-        return (self.rounds[-1].deal.dealer + 1) % self.sheet.seats if self.rounds else None
+        """The seat that deals the next round; `None` before the first, unless the table fixed it: it is drawn then."""
+        return (self.rounds[-1].deal.dealer + 1) % self.sheet.seats if self.rounds else self._first_dealer
 
     # what may be done
 
@@ -379,10 +394,11 @@ class Match:
 
     def __repr__(self) -> str:
         options = f", options={self._asked!r}" if self._asked else ""
+        fixed = f", first_dealer={self._first_dealer}" if self._first_dealer is not None else ""
         if self._chance is None:
-            return f'Match.undealt("{self.game}", players={self.players!r}{options})'
+            return f'Match.undealt("{self.game}", players={self.players!r}{options}{fixed})'
         seed = f", seed={self._seed}" if self._seed is not None else ""
-        return f'Match("{self.game}", players={self.players!r}{options}{seed})'
+        return f'Match("{self.game}", players={self.players!r}{options}{seed}{fixed})'
 
     def __str__(self) -> str:
         return str(self.view())
