@@ -41,9 +41,18 @@ function widthOf(text) {
  * @param {number} room
  */
 function endLabel(name, total, room) {
+  return `${shortened(name, room - widthOf(` ${figure(total)}`))} ${figure(total)}`;
+}
+
+/**
+ * @param {string} name
+ * @param {number} room
+ */
+function shortened(name, room) {
+  if (widthOf(name) <= room) return name;
   let short = name;
-  while (short.length > 3 && widthOf(`${short}… ${figure(total)}`) > room) short = short.slice(0, -1).trimEnd();
-  return `${short === name ? name : `${short}…`} ${figure(total)}`;
+  while (short.length > 3 && widthOf(`${short}…`) > room) short = short.slice(0, -1).trimEnd();
+  return `${short}…`;
 }
 
 /**

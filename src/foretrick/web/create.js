@@ -111,6 +111,17 @@ function PlaceCard({ name, onName }) {
 }
 
 /**
+ * The bounds of some options depend on how many play.
+ * @param {GameInfo} game
+ * @param {number} seats
+ * @returns {import("./types").OptionInfo[]}
+ */
+function optionsFor(game, seats) {
+  const bySeats = /** @type {any} */ (game).options_by_seats;
+  return bySeats?.[String(seats)] ?? game.options;
+}
+
+/**
  * Everything that is being set, and how it changes.
  * @param {GameInfo} game
  */
@@ -120,9 +131,10 @@ function useSetting(game) {
   const [chosen, setChosen] = useState(/** @type {Record<string, unknown>} */ ({}));
   const [last, setLast] = useState(/** @type {string|null} */ (null));
   const others = Array.from({ length: seats - 1 }, (_, i) => i + 1);
-  const options = Object.fromEntries(changedOptions(game.options, chosen).map(({ name }) => [name, chosen[name]]));
+  const offered = optionsFor(game, seats);
+  const options = Object.fromEntries(changedOptions(offered, chosen).map(({ name }) => [name, chosen[name]]));
   return {
-    seats, setSeats, taken, options, chosen, last, others,
+    seats, setSeats, taken, offered, options, chosen, last, others,
     /** @param {number} seat @param {string|null} bot */
     seatBot: (seat, bot) => setTaken({ ...taken, [seat]: bot }),
     /** @param {string|null} bot */
@@ -172,7 +184,7 @@ function TableSetting({ game, bots }) {
   const [trouble, setTrouble] = useState(/** @type {string|null} */ (null));
   const [busy, setBusy] = useState(false);
   const clash = useCheck(game.key, setting.seats, setting.options);
-  const changed = changedOptions(game.options, setting.chosen).length;
+  const changed = Object.keys(setting.options).length;
   const friends = setting.others.length - Object.keys(setting.bots).length;
   const open = async () => {
     setBusy(true);
@@ -194,7 +206,7 @@ function TableSetting({ game, bots }) {
           ? html`<button class="press link" type="button" onClick=${setting.asWritten}>All as written</button>`
           : html`<p>as written</p>`}
       </div>
-      <${HouseRules} options=${game.options} chosen=${setting.chosen} trouble=${clash} at=${setting.last} onPick=${setting.choose} />
+      <${HouseRules} options=${setting.offered} chosen=${setting.chosen} trouble=${clash} at=${setting.last} onPick=${setting.choose} />
       <p class="slip-foot"><a class="press link" href=${`/rules/${game.key}`} target="_blank">Read the rules of ${game.title}</a></p>
     </section>
     <div class="setting-done">

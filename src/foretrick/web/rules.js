@@ -174,12 +174,14 @@ export function RulesText({ game }) {
   if (state && "error" in state) return html`<${Trouble} text=${state.error} />`;
   if (!state) return html`<p class="rules-wait">Opening the rules</p>`;
   return html`<article class="rules" ref=${root} onClick=${clicked}>
-    <header>
-      <${Emblem} game=${game} size="small" />
-      <h1>${state.title}</h1>
-    </header>
-    <${Contents} entries=${text.entries} />
-    <div class="prose" dangerouslySetInnerHTML=${{ __html: text.html }}></div>
+    <div class="rules-sheet">
+      <header>
+        <${Emblem} game=${game} size="small" />
+        <h1>${state.title}</h1>
+      </header>
+      <${Contents} entries=${text.entries} />
+      <div class="prose" dangerouslySetInnerHTML=${{ __html: text.html }}></div>
+    </div>
   </article>`;
 }
 

@@ -18,6 +18,15 @@ export function standing(bid, won) {
   return won === tricks ? "met" : won > tricks ? "over" : "under";
 }
 
+/** What one bag penalty costs, to be named; the server has taken it off already. */
+const BAG_PENALTY = 100;
+
+/**
+ * "10 bags: −100".
+ * @param {number} penalties
+ */
+export const penaltyText = (penalties) => `${10 * penalties} bags: ${figure(-BAG_PENALTY * penalties)}`;
+
 /** @param {View} view */
 const inTeams = (view) => view.sides.some((seats) => seats.length > 1);
 
@@ -66,10 +75,10 @@ const PartnerLine = ({ view, row, seat }) => html`<span class="partner-line">
 
 /** @param {{view: View, row: SheetRow, side: number}} props */
 function TeamEntry({ view, row, side }) {
-  const penalty = row.penalties?.[side] ?? 0;
+  const penalties = row.penalties?.[side] ?? 0;
   return html`<td class="entry team-entry">
     ${view.sides[side].map((seat) => html`<${PartnerLine} view=${view} row=${row} seat=${seat} key=${seat} />`)}
-    ${penalty !== 0 && html`<span class="penalty-line">Ten bags: ${figure(-Math.abs(penalty))}</span>`}
+    ${penalties > 0 && html`<span class="penalty-line">${penaltyText(penalties)}</span>`}
     <span class="team-sum">
       <span class="entry-bags">${counted(row.bags?.[side] ?? 0, "bag")}</span>
       <span class="entry-score">${signed(row.scores[side])}</span>
@@ -126,13 +135,16 @@ const Key = ({ teams }) => html`<p class="pad-key">
   <span><span class="pad-dealer"></span> dealt</span>
 </p>`;
 
-/** @param {{view: View}} props */
-export function ScoreSheet({ view }) {
+/**
+ * The ruled pad without the chart.
+ * @param {{view: View}} props
+ */
+export function Pad({ view }) {
   const teams = inTeams(view);
   const running = view.round > view.sheet.length && view.phase !== "over";
   const next = view.sheet.length + (running ? 2 : 1);
-  return html`<div class="sheet" data-teams=${teams || null} style=${`--columns:${view.sides.length}`} data-columns=${view.sides.length}>
-    <table class="pad">
+  return html`<div class="sheet" data-teams=${teams || null} >
+    <table class="pad" data-columns=${view.sides.length}>
       <caption class="unseen">Score sheet of ${view.title}: for each round the bid, the points and the running total</caption>
       <thead><tr>
         <th scope="col" class="pad-round"><span class="unseen">Round and trump</span></th>
@@ -157,6 +169,14 @@ export function ScoreSheet({ view }) {
       ${view.sheet.length > 0 && html`<${Standing} view=${view} />`}
     </table>
     <${Key} teams=${teams} />
-    ${view.sheet.length > 1 && html`<${TotalsChart} view=${view} />`}
   </div>`;
 }
+
+/**
+ * The pad, and under it the totals as lines.
+ * @param {{view: View}} props
+ */
+export const ScoreSheet = ({ view }) => html`<div class="score-sheet">
+  <${Pad} view=${view} />
+  ${view.sheet.length > 1 && html`<${TotalsChart} view=${view} />`}
+</div>`;

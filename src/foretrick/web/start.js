@@ -123,7 +123,7 @@ function BackToTable() {
   if (!tables.length) return null;
   const shown = all ? tables : tables.slice(0, SHOWN_TABLES);
   const status = { lobby: "being set", playing: "in play", between: "between rounds", over: "finished" };
-  return html`<section class="back" aria-label="Your tables">
+  return html`<section class="back-tables" aria-label="Your tables">
     ${shown.map(
       (table) => html`<a class="back-table" key=${table.id} href=${`/t/${table.id}`}>
         <b>Back to your table</b>

@@ -1,7 +1,8 @@
 /** After a round: what each bid came to. After the last: who won, how it went, and what next. */
 import { html, useEffect, useRef, useState } from "./lib.js";
+import { TotalsChart } from "./chart.js";
 import { bidText, capital, counted, figure, list, ordinal, places, sideName, signed, spelled } from "./format.js";
-import { BidMark, ScoreSheet, standing } from "./sheet.js";
+import { BidMark, Pad, penaltyText, standing } from "./sheet.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Table} Table */
@@ -78,9 +79,9 @@ function teamLines(view, row, side) {
   });
   const before = view.sheet[view.sheet.indexOf(row) - 1]?.bags?.[side] ?? 0;
   const now = row.bags?.[side] ?? 0;
-  const penalty = Math.abs(row.penalties?.[side] ?? 0);
-  const bags = penalty
-    ? `The bags came to ten: ${figure(-penalty)}. ${now ? `${capital(counted(now, "bag"))} left.` : "None left."}`
+  const penalties = row.penalties?.[side] ?? 0;
+  const bags = penalties
+    ? `${penaltyText(penalties)}. ${now ? `${capital(counted(now, "bag"))} left.` : "No bag left."}`
     : now === before
       ? `${capital(counted(now, "bag"))}, as before.`
       : `${capital(counted(now, "bag"))} now, ${before} before.`;
@@ -92,19 +93,19 @@ function Team({ view, row, side }) {
   const penalty = row.penalties?.[side] ?? 0;
   const [contract, ...more] = teamLines(view, row, side);
   const own = view.seat !== null && view.sides[side].includes(view.seat);
-  return html`<section class="team" data-own=${own || null} aria-label=${sideName(view, side)}>
+  return html`<section class="side-result" data-own=${own || null} aria-label=${sideName(view, side)}>
     <header>
       <h3>${sideName(view, side, "&")}</h3>
       <p class="points">${signed(row.scores[side])}</p>
     </header>
-    <p class="team-contract">${contract}</p>
-    <ul class="team-bids">
+    <p class="side-contract">${contract}</p>
+    <ul class="side-bids">
       ${view.sides[side].map((seat) => html`<li key=${seat}>${view.players[seat]} bid <b>${bidText(row.bids[seat])}</b>, took <b>${row.won[seat]}</b></li>`)}
     </ul>
-    <ul class="team-lines">
+    <ul class="side-lines">
       ${more.map((line, i) => html`<li key=${line} data-bad=${(penalty !== 0 && i === more.length - 1) || null}>${line}</li>`)}
     </ul>
-    <p class="team-total"><span>Total</span><b>${figure(row.totals[side])}</b></p>
+    <p class="side-total"><span>Total</span><b>${figure(row.totals[side])}</b></p>
   </section>`;
 }
 
@@ -168,7 +169,7 @@ function AfterRound({ view, table, send, onSheet }) {
     <p class="summary-game">${view.rounds ? `Round ${row.round} of ${view.rounds}` : `Hand ${row.round}, to ${view.target}`}</p>
     <h2 id="summary-title" tabindex="-1" ref=${heading}>${roundSentence(view, row)}</h2>
     ${inTeams(view)
-      ? html`<div class="teams">${view.sides.map((_, side) => html`<${Team} key=${side} view=${view} row=${row} side=${side} />`)}</div>`
+      ? html`<div class="sides">${view.sides.map((_, side) => html`<${Team} key=${side} view=${view} row=${row} side=${side} />`)}</div>`
       : html`<${RoundTable} view=${view} row=${row} />`}
     <${NextRound} view=${view} table=${table} send=${send} row=${row} />
     <p class="summary-more"><button class="press link" type="button" onClick=${onSheet}>Score sheet</button></p>
@@ -216,17 +217,26 @@ function AfterMatch({ view, table, send }) {
   const asked = table.ready.filter((seat) => seat !== table.you).map((seat) => table.seats[seat]?.name ?? "");
   return html`<section class="summary match-over" aria-labelledby="summary-title">
     <p class="summary-game">${view.title}, after ${spelledRounds(view)}</p>
-    <h2 id="summary-title" tabindex="-1" ref=${heading}>${winnersSentence(view)}</h2>
-    <${Standings} view=${view} />
+    <h2 id="summary-title" tabindex="-1" ref=${heading}>
+      ${view.result ? winnersSentence(view) : "The match was ended early"}
+    </h2>
+    ${view.sheet.length > 0 && html`<${Standings} view=${view} />`}
     <div class="summary-next">
       ${table.you !== null &&
       html`<button class="press" type="button" disabled=${sent} onClick=${rematch}>${sent ? "Asking for a rematch" : "Rematch"}</button>`}
-      <a class="press quiet" href=${record} download=${`foretrick-${table.id}-${table.match}.json`}>Save record</a>
+      ${view.result &&
+      html`<a class="press quiet" href=${record} download=${`foretrick-${table.id}-${table.match}.json`}>Save record</a>`}
       <a class="press quiet" href=${`/new/${table.game}`}>New table</a>
     </div>
     ${asked.length > 0 && html`<p class="summary-wait">${list(asked)} would like a rematch.</p>`}
-    <h3 class="sheet-title">The score sheet</h3>
-    <${ScoreSheet} view=${view} />
+    ${view.sheet.length > 1 &&
+    html`<h3 class="sheet-title">How it went</h3>
+      <${TotalsChart} view=${view} />`}
+    ${view.sheet.length > 0 &&
+    html`<div class="final-sheet">
+      <h3 class="sheet-title">The score sheet</h3>
+      <${Pad} view=${view} />
+    </div>`}
   </section>`;
 }
 
@@ -234,6 +244,7 @@ function AfterMatch({ view, table, send }) {
 const spelledRounds = (view) => {
   const word = view.rounds ? "round" : "hand";
   const count = view.sheet.length;
+  if (!count) return `no whole ${word}`;
   return count < 8 ? `${spelled(count)} ${count === 1 ? word : `${word}s`}` : counted(count, word);
 };
 
@@ -242,7 +253,8 @@ const spelledRounds = (view) => {
  * @param {{view: View, table: Table, send: Send, onSheet: () => void}} props
  */
 export function Summary(props) {
-  if (props.view.result) return html`<${AfterMatch} ...${props} />`;
-  if (!props.view.sheet.length) return null;
-  return html`<${AfterRound} ...${props} />`;
+  const { view, table } = props;
+  if (view.result || table.status === "over") return html`<${AfterMatch} key=${table.match} ...${props} />`;
+  if (!view.sheet.length) return null;
+  return html`<${AfterRound} key=${`${table.match}-${view.sheet.length}`} ...${props} />`;
 }
