@@ -14,8 +14,8 @@ const SECOND_DIGIT = 800;
 export const typed = signal("");
 let timer = 0;
 
-/** @param {View} view @param {BidValue} bid */
-function choose(view, bid) {
+/** Bids, or says why not. @param {View} view @param {BidValue} bid */
+export function choose(view, bid) {
   const action = `bid ${bid}`;
   if (view.legal.includes(action)) return void act(action);
   const why = view.barred[action];

@@ -49,6 +49,7 @@ function refuse(view, card) {
 /** @param {View} view */
 function notNow(view) {
   if (table.value?.paused) return "The table is paused.";
+  if (view.phase === "trump") return "Trump is named first.";
   if (view.phase === "bid") return "Cards are played when every bid is in.";
   return view.turn === null ? view.says : `It is ${view.players[view.turn]}’s turn.`;
 }
@@ -58,6 +59,7 @@ function chosen(card, byKey) {
   const view = viewSignal.value;
   if (!view) return;
   const legal = view.legal.includes(`play ${card}`);
+  if (view.phase === "trump" || view.phase === "bid") return refuse(view, card);
   if (view.phase !== "play") return;
   const asked = view.legal.length > 0;
   if (asked && (!legal || byKey || prefs.value.tap === "one" || lifted.value === card)) return play(card);
@@ -163,6 +165,9 @@ const backs = (many, column) =>
 
 /** The deal that was last shown; the next one ripples in. */
 let deal = "";
+
+/** The first deal after the lobby ripples in too. */
+export const expectDeal = () => void (deal = "none");
 
 /** Forgets the deal, when the table is left. */
 export function forgetDeal() {

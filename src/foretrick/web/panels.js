@@ -21,7 +21,7 @@ export function LastTrick({ view }) {
   if (!trick) return html`<p class="quiet">No trick is finished in this round.</p>`;
   return html`<div class="last-trick">
     <p><b>${view.players[trick.winner]}</b> won trick ${trick.number}; ${view.players[trick.leader]} led.</p>
-    <ol>${trick.plays.map((play) => html`<li key=${play.seat} class=${play.seat === trick.winner ? "won" : ""}>
+    <ol style=${`--columns:${trick.plays.length > 4 ? Math.ceil(trick.plays.length / 2) : trick.plays.length}`}>${trick.plays.map((play) => html`<li key=${play.seat} class=${play.seat === trick.winner ? "won" : ""}>
       <${CardFace} code=${play.card} face=${view.faces[play.card]} /><span class="by">${view.players[play.seat]}</span>
       <span class="sr-only">: ${cardName(play.card, view.faces)}${play.ace ? ", counts as an ace" : ""}${play.seat === trick.winner ? ", won the trick" : ""}</span>
       ${play.seat === trick.winner && html`<span class="mark-won" aria-hidden="true">won</span>`}
@@ -80,7 +80,7 @@ function SeatLink({ table }) {
 }
 
 const KEYS = [
-  ["← →", "move along the hand"], ["Enter", "play the card"], ["0 to 9", "bid; two digits for 10 and more"], ["L", "last trick"],
+  ["← →", "move along the hand"], ["Enter", "play the card"], ["0 to 9", "bid; two digits for 10 and more"], ["N", "bid nil, where there is one"], ["L", "last trick"],
   ["S", "score sheet"], ["M", "menu"], ["?", "this page"], ["Esc", "close"],
 ];
 

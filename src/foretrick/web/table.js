@@ -1,8 +1,8 @@
 /** The card table: the strip, the seats around the trick, the message, the hand, and the sheet beside it. */
 import { html, useEffect } from "./lib.js";
 import { CardFace, Suit, cardName } from "./cards.js";
-import { Asking, typeBid } from "./asking.js";
-import { Hand, forgetDeal, lifted, walk } from "./hand.js";
+import { Asking, choose, typeBid } from "./asking.js";
+import { Hand, expectDeal, forgetDeal, lifted, walk } from "./hand.js";
 import { LastTrick, Log, Panels, open, trumpWords } from "./panels.js";
 import { Lobby, Summary } from "./pages.js";
 import { ScoreSheet } from "./sheet.js";
@@ -127,6 +127,7 @@ function onKey(event) {
   else if (key === "Home" && target.closest(".hand")) walk(hand, -Infinity);
   else if (key === "End" && target.closest(".hand")) walk(hand, Infinity);
   else if (/^[0-9]$/.test(key) && view.bid_row.length) typeBid(view, key);
+  else if ((key === "n" || key === "N") && view.bid_row.includes("nil")) choose(view, "nil");
   else if (key === "l" || key === "L") open.value = "last";
   else if (key === "s" || key === "S") open.value = "sheet";
   else if (key === "m" || key === "M") open.value = "menu";
@@ -162,6 +163,7 @@ export function TablePage({ id }) {
     clearBoard();
     const leave = join(id, (message, first) => {
       follow(message.view, first);
+      if (!message.view) expectDeal();
       announce(message, first);
       if (message.events.some((event) => event.seat === message.view?.seat || event.kind === "dealt")) note(null);
       const nudge = message.events.find((event) => event.kind === "nudged" && Array.isArray(event.seats) && event.seats.includes(message.view?.seat));
