@@ -49,6 +49,14 @@ async def test_a_reopened_store_holds_the_same(open_store: Opener):
     assert await (await open_store()).read("abc") == OPENING
 
 
+async def test_who_was_seen_when(open_store: Opener):
+    store = await opened(open_store)
+    assert await store.seen_last("abc", 2) == 0
+    await store.note_seen("abc", {2, 7}, 1_700_000_000_000)
+    assert await (await open_store()).seen_last("abc", 2) == 1_700_000_000_000
+    assert await store.seen_last("abc", 7) == 0
+
+
 async def test_an_unknown_table_is_empty(open_store: Opener):
     store = await open_store()
     assert await store.read("none") == []

@@ -80,6 +80,7 @@ class TableActor:
         self._watchers: dict[Watcher, int | None] = {}
         self._gone: dict[int, int] = {}
         self._loaded = self._polled = kit.clock.now()
+        self._noted = 0
         self._awake: int | None = None
         self._unsure = False
         self._not_before = 0
@@ -181,11 +182,15 @@ class TableActor:
             await self._bell.wait()
         else:
             seconds = max(0, until - self._kit.clock.now()) / 1000
-            nap = asyncio.ensure_future(self._kit.clock.sleep(seconds))
-            ring = asyncio.ensure_future(self._bell.wait())
-            await asyncio.wait({nap, ring}, return_when=asyncio.FIRST_COMPLETED)
-            nap.cancel()
-            ring.cancel()
+            naps: set[asyncio.Future[Any]] = {
+                asyncio.ensure_future(self._kit.clock.sleep(seconds)),
+                asyncio.ensure_future(self._bell.wait()),
+            }
+            try:
+                await asyncio.wait(naps, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for nap in naps:
+                    nap.cancel()
         self._bell.clear()
 
     async def _answer(self, ask: _Ask) -> None:
@@ -239,6 +244,9 @@ class TableActor:
         try:
             if due.what == "poll" or self._unsure:
                 await self._catch_up()
+                await self._note_seen()
+                return
+            if due.what == "stand-in" and await self._seen_elsewhere(due.seat):
                 return
             await self._commit([self._entry_for(due)])
         except Taken:
@@ -248,6 +256,23 @@ class TableActor:
             reason = str(error) if isinstance(error, StoreFailed) else type(error).__name__
             logger.error("Table %s waits a moment before it goes on: %s", self.table.id, reason)
             self._not_before = self._kit.clock.now() + 2_000
+
+    async def _note_seen(self) -> None:
+        """Let the other processes know now and then who is connected here."""
+        now = self._kit.clock.now()
+        here = {sitting for sitting in self._watchers.values() if sitting is not None}
+        if here and now >= self._noted + self._kit.settings.seen_s * 1000:
+            self._noted = now
+            await self._kit.store.note_seen(self.table.id, here, now)
+
+    async def _seen_elsewhere(self, seat: int) -> bool:
+        """Whether somebody whom this process misses was connected to another one since."""
+        sitting = self.table.seats[seat].sitting or 0
+        seen = await self._kit.store.seen_last(self.table.id, sitting)
+        if seen <= (self._gone_since(seat) or 0):
+            return False
+        self._gone[sitting] = seen
+        return True
 
     def _entry_for(self, due: Due) -> Entry:
         match = self.table.match

@@ -47,7 +47,7 @@ class Settings:
     """How a server runs.
 
     `database` is a URL. `poll_s`: how often a table that is being looked at asks the store whether another process
-    wrote to it. `bot_s`: how long a bot may think. `linger_s`: how long a table nobody looks at stays in memory.
+    wrote to it. `seen_s`: how often the other processes are told who is connected to this one. `bot_s`: how long a bot may think. `linger_s`: how long a table nobody looks at stays in memory.
     `lan`: the address under which phones reach this server, when it is known.
     """
 
@@ -56,6 +56,7 @@ class Settings:
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
     poll_s: float = 5.0
+    seen_s: float = 15.0
     bot_s: float = 5.0
     linger_s: float = 300.0
     lan: str | None = None

@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import secrets
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -55,6 +55,7 @@ SEATS = sa.Table(
     sa.Column("table_id", sa.String(32), nullable=False),
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("token_hash", sa.String(64), nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=True),
     sa.PrimaryKeyConstraint("table_id", "number", name="pk_seats"),
     sa.ForeignKeyConstraint(
         ["table_id", "number"], ["events.table_id", "events.number"], name="fk_seats_table_id_number_events"
@@ -163,6 +164,17 @@ class Store:
         """The number of the table's last entry, 0 when there is no such table."""
         rows = await self._select(sa.select(sa.func.max(EVENTS.c.number)).where(EVENTS.c.table_id == table))
         return rows[0][0] or 0
+
+    async def note_seen(self, table: str, sittings: Collection[int], at: int) -> None:
+        """Note that the people of these sittings were connected at `at` (ms): to this process, for the others."""
+        async with self._writing() as connection:
+            mine = sa.and_(SEATS.c.table_id == table, SEATS.c.number.in_(sittings))
+            await connection.execute(sa.update(SEATS).where(mine).values(seen=at))
+
+    async def seen_last(self, table: str, sitting: int) -> int:
+        """When any process last noted somebody as connected (ms), 0 for never."""
+        query = sa.select(SEATS.c.seen).where(SEATS.c.table_id == table, SEATS.c.number == sitting)
+        return max((row.seen or 0 for row in await self._select(query)), default=0)
 
     async def _select(self, query: sa.Select[*tuple[Any, ...]]) -> Sequence[sa.Row[*tuple[Any, ...]]]:
         try:

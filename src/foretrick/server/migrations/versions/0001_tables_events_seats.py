@@ -37,6 +37,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(32), nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("token_hash", sa.String(64), nullable=False),
+        sa.Column("seen", sa.BigInteger, nullable=True),
         sa.PrimaryKeyConstraint("table_id", "number", name="pk_seats"),
         sa.ForeignKeyConstraint(
             ["table_id", "number"],
