@@ -22,9 +22,8 @@ export function LastTrick({ view }) {
   return html`<div class="last-trick">
     <p><b>${view.players[trick.winner]}</b> won trick ${trick.number}; ${view.players[trick.leader]} led.</p>
     <ol style=${`--columns:${trick.plays.length > 4 ? Math.ceil(trick.plays.length / 2) : trick.plays.length}`}>${trick.plays.map((play) => html`<li key=${play.seat} class=${play.seat === trick.winner ? "won" : ""}>
-      <${CardFace} code=${play.card} face=${view.faces[play.card]} /><span class="by">${view.players[play.seat]}</span>
+      <div class="shown"><${CardFace} code=${play.card} face=${view.faces[play.card]} />${play.seat === trick.winner && html`<span class="mark-won" aria-hidden="true">won</span>`}</div><span class="by">${view.players[play.seat]}</span>
       <span class="sr-only">: ${cardName(play.card, view.faces)}${play.ace ? ", counts as an ace" : ""}${play.seat === trick.winner ? ", won the trick" : ""}</span>
-      ${play.seat === trick.winner && html`<span class="mark-won" aria-hidden="true">won</span>`}
     </li>`)}</ol>
   </div>`;
 }
