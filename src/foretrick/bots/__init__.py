@@ -12,7 +12,7 @@ from foretrick.bots.bot import Bot, Budget, Choice
 from foretrick.bots.lot import RandomBot
 from foretrick.bots.steady import SteadyBot
 
-_BOTS: dict[str, type[RandomBot] | type[SteadyBot]] = {bot.name: bot for bot in (RandomBot, SteadyBot)}
+_BOTS: dict[str, type[RandomBot | SteadyBot]] = {bot.name: bot for bot in (RandomBot, SteadyBot)}
 NAMES = ("random", "steady")
 
 __all__ = ["NAMES", "Bot", "Budget", "Choice", "make"]

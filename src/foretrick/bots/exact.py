@@ -8,48 +8,66 @@ trick that would otherwise be lost all follow from it.
 
 from __future__ import annotations
 
+from foretrick.bots import reasons
+from foretrick.bots.bot import Choice
 from foretrick.bots.knowledge import Knowledge
 from foretrick.bots.prospects import Prospects
+from foretrick.cards import Card
+from foretrick.play import Play
+from foretrick.play.actions import bid_action
 
 
-def bid(known: Knowledge) -> tuple[int, float]:
-    """The bid that promises most, and the tricks counted."""
+def bid(known: Knowledge) -> Choice:
+    """The bid that promises most."""
     prospects = Prospects(known)
-    legal = [code for code in range(known.view.cards + 1) if known.view.choices >> code & 1]
-    counted = sum(prospects.seek.values())
-    return max(legal, key=lambda code: (promise(prospects, code), code)), counted
+    codes = range(known.view.cards + 1)
+    promises = {code: promise(prospects, code) for code in codes}
+    legal = [code for code in codes if known.view.choices >> code & 1]
+    wanted = max(codes, key=lambda code: (promises[code], code))
+    if wanted not in legal and known.holds_top_trump and len(legal) > 1:
+        legal = [code for code in legal if code > 0]  # a hand that must win a trick has to ask for one
+    chosen = max(legal, key=lambda code: (promises[code], code))
+    return Choice(bid_action(chosen), reasons.bid(known, chosen, prospects.counted))
 
 
 def promise(prospects: Prospects, bid: int) -> float:
     """The points to be expected from a bid."""
-    points = prospects.known.tables.seat_points[bid]
-    return prospects.worth(prospects.order, bid, points.__getitem__)
+    return prospects.worth(prospects.order, bid, prospects.known.tables.seat_points[bid])
 
 
-def card(known: Knowledge) -> tuple[int, Prospects]:
+def card(known: Knowledge) -> Choice:
     """The card after which the round is worth most."""
     prospects = Prospects(known)
-    return max(known.choices, key=lambda card: (value(prospects, card), strength(known, card))), prospects
+    cards = candidates(prospects)
+    chosen = max(cards, key=lambda card: (round(value(prospects, card), 9), strength(known, card)))
+    return Choice(Play(Card(chosen)), reasons.exact(known, chosen))
+
+
+def candidates(prospects: Prospects) -> list[int]:
+    """The cards worth a thought: a leader who needs every trick leads what is surest to win."""
+    known = prospects.known
+    if known.plays or known.need < known.view.cards_left[known.seat]:
+        return known.choices
+    surest = max(prospects.stands(card) for card in known.choices)
+    return [card for card in known.choices if prospects.stands(card) == surest]
 
 
 def value(prospects: Prospects, card: int) -> float:
     """The points to be expected from the round after playing the card."""
     known = prospects.known
-    view = known.view
-    bid, won = view.bids[known.seat], view.won[known.seat]
-    assert bid is not None
-    points = known.tables.seat_points[bid]
+    won = known.view.won[known.seat]
+    points = known.tables.seat_points[known.bid][won:]
     win = prospects.takers(card)[known.seat]
     rest = [other for other in prospects.order if other != card]
     total = 0.0
     if win > 0:
-        total += win * prospects.worth(rest, bid - won - 1, lambda more: points[won + 1 + more])
+        total += win * prospects.worth(rest, known.need - 1, points[1:])
     if win < 1:
-        total += (1 - win) * prospects.worth(rest, bid - won, lambda more: points[won + more])
+        total += (1 - win) * prospects.worth(rest, known.need, points)
     return total
 
 
 def strength(known: Knowledge, card: int) -> tuple[int, int]:
-    """How few of all cards beat it: among equals a player who needs tricks leads the higher."""
+    """How few of all cards beat it: among equals the higher one is played."""
     beaten = known.tables.beaten_by[known.trump][card]
     return (-beaten.bit_count(), card)

@@ -13,7 +13,7 @@ from foretrick.cards import cards_of, mask
 from foretrick.kernel.layout import NO_TRUMP, Tables
 from foretrick.kernel.tables import tables_for
 from foretrick.play import Played, View
-from foretrick.rules import RuleSheet
+from foretrick.rules import NIL, RuleSheet
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,35 @@ class Knowledge:
         return tuple((self.seat + place) % self.seats for place in range(1, self.seats))
 
     @property
+    def bid(self) -> int:
+        """The own bid, which must be in."""
+        bid = self.view.bids[self.seat]
+        assert bid is not None
+        return bid
+
+    @property
+    def need(self) -> int:
+        """The tricks still to win for an own number bid; below 0 when it is over."""
+        return self.bid - self.view.won[self.seat]
+
+    def nil_alive(self, seat: int) -> bool:
+        """Whether the seat promised to take no trick and has taken none."""
+        bid = self.view.bids[seat]
+        return bid is not None and bid >= NIL and self.view.won[seat] == 0
+
+    @property
+    def holds_top_trump(self) -> bool:
+        """Whether no card that is out beats one of the hand's trumps, or its best card where nothing does."""
+        tables = self.tables.beaten_by[self.trump]
+        trumps = self.pack.suits[self.trump] if self.trump < NO_TRUMP else 0
+        return any(
+            not tables[card] & self.unseen or (trumps >> card & 1 and self.is_master(card))
+            for card in cards_of(self.hand)
+        )
+
+    @property
     def choices(self) -> list[int]:
+        """The cards that may be played now, as ids."""
         return list(map(int, cards_of(self.view.choices)))
 
     def takes(self, card: int) -> bool:

@@ -13,17 +13,18 @@ from foretrick.play.actions import bid_action
 from foretrick.rules import NIL
 
 T = TypeVar("T")
-PROMISES = 0.02  # how often it says nil, or blind nil, where it may
+PROMISES = 0.01  # how often it says nil, or blind nil, where it may
 
 
 class RandomBot:
     """Plays any legal card and names any suit, all equally likely.
 
-    A bid drawn evenly would be absurd: four such bids ask for twice the tricks that there are, Spades contracts
-    would never be made and no match would end. So the tricks of the round are dealt out by lot: each falls to
-    this seat with the chance that `share` gives it, and the number that did is bid, or the nearest number allowed
-    (the lower of two). Where partners share a contract the chance is a little under the fair one, because there a
-    trick too many costs less than one too few and a match ends only when a side is ahead by its contracts.
+    Bids drawn evenly would be absurd: four of them ask for twice the tricks that there are, so Spades contracts
+    would never be made and no match would end. Instead the tricks of the round are dealt out by lot: each falls to
+    this seat with the chance 1 / seats, and the number that did is bid, or the nearest number allowed (the lower
+    of two). Where partners share a contract even that never ends: half the contracts fail. There it bids one trick
+    and tosses a coin for each other trick of a fair share. Nil and blind nil are rare, because random cards break
+    them nearly always.
     """
 
     name = "random"
@@ -31,7 +32,7 @@ class RandomBot:
     def __init__(self, seed: int | None = None) -> None:
         self._chance = Random(seed)
 
-    def choose(self, view: View, budget: Budget | None = None) -> Choice:
+    def choose(self, view: View, budget: Budget | None = None) -> Choice:  # noqa: ARG002
         """A legal action by lot; the budget is not needed."""
         if view.phase == "play":
             return Choice(Play(self._one_of(cards_of(view.choices))), "Drawn by lot")
@@ -54,11 +55,14 @@ class RandomBot:
             return self._one_of(promises)
         if not numbers:
             return Look()
-        drawn = sum(self._chance.random() < share(view) for _ in range(view.cards))
+        drawn = self._drawn(view.cards, view.sheet.seats, view.sheet.partners)
         return bid_action(min(numbers, key=lambda number: (abs(number - drawn), number)))
 
+    def _drawn(self, cards: int, seats: int, partners: bool) -> int:
+        if partners:
+            fair = -(-cards // seats)
+            return 1 + self._heads(fair - 1, 1 / 2)
+        return self._heads(cards, 1 / seats)
 
-def share(view: View) -> float:
-    """The part of the tricks that is bid on average."""
-    seats = view.sheet.seats
-    return 1 / (seats + 1) if view.sheet.partners else 1 / seats
+    def _heads(self, tosses: int, chance: float) -> int:
+        return sum(self._chance.random() < chance for _ in range(tosses))

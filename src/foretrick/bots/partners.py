@@ -7,34 +7,36 @@ trick that breaks an opponent's contract or nil counts for us.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from operator import mul
 
+from foretrick.bots import reasons
+from foretrick.bots.bot import Choice
 from foretrick.bots.knowledge import Knowledge
 from foretrick.bots.prospects import Prospects
-from foretrick.rules import NIL
+from foretrick.cards import Card
+from foretrick.play import Look, Play, View
+from foretrick.play.actions import bid_action
+from foretrick.rules import BLIND_NIL, NIL
 
 LUCK = ((-1, 0.25), (0, 0.5), (1, 0.25))  # how far a partner's tricks are from those bid
-Points = Callable[[int], float]
+MODESTY = 0.3  # what a bid stays under the count: a trick short costs more than a bag
+NIL_CHANCE = 0.6  # how sure a nil must be
+NIL_COST = 0.05  # and how much surer for each trick counted, which a number bid would have won
+HOPELESS = 200  # how far behind, in points, a side must be for a blind nil
+SAFE = 0.9  # a partner's card that stands this surely is left alone
 
 
-class Table:
+class Contracts:
     """The contracts as they stand: ours and theirs, what is taken and what the partner still owes."""
 
     def __init__(self, known: Knowledge) -> None:
         view, tables = known.view, known.tables
         self.known = known
         self.side = known.seat % tables.sides
-        self.partner = next(seat for seat in view.sheet.sides[self.side] if seat != known.seat)
-        self.left = view.cards_left[known.seat]
-        fair = round(view.cards / known.seats)
-        self.bids = [fair if bid is None else bid for bid in view.bids]
-
-    def contract(self, side: int) -> int:
-        return sum(self.known.tables.contract[self.bids[seat]] for seat in self.known.view.sheet.sides[side])
-
-    def taken(self, side: int) -> int:
-        tables, won = self.known.tables, self.known.view.won
-        return sum(tables.helps[self.bids[seat]] * won[seat] for seat in self.known.view.sheet.sides[side])
+        self.partner = partner_of(view)
+        self.bids = [0 if bid is None else bid for bid in view.bids]
+        self.need = view.contracts[self.side] - view.taken[self.side]
+        self._after: dict[int, tuple[int, list[float]]] = {}
 
     def owes(self, seat: int) -> int:
         """The tricks that a seat still means to take."""
@@ -47,83 +49,128 @@ class Table:
         bags = tables.side_bags[contract][taken]
         return tables.side_points[contract][taken] + bags * (1 - tables.bag_cost / tables.bag_limit)
 
-    def points(self, ours: int, theirs: int, owed: int, left: int) -> list[float]:
+    def after(self, taker: int) -> tuple[int, list[float]]:
+        """Once `taker` has this trick: the tricks that this seat needs, and the points by its further tricks."""
+        if taker not in self._after:
+            self._after[taker] = self._count_after(taker)
+        return self._after[taker]
+
+    def _count_after(self, taker: int) -> tuple[int, list[float]]:
+        view, tables = self.known.view, self.known.tables
+        left, helps = view.cards_left[self.known.seat] - 1, tables.helps[self.bids[taker]]
+        taken = list(view.taken)
+        taken[taker % tables.sides] += helps
+        owed = self.owes(self.partner)
+        if taker == self.partner:
+            owed = max(0, owed - 1)
+        need = min(left, max(0, view.contracts[self.side] - taken[self.side] - owed))
+        return need, self._points(taken, owed, left)
+
+    def _points(self, taken: list[int], owed: int, left: int) -> list[float]:
         """By further own tricks: our points less theirs, when `left` tricks remain and the partner owes `owed`."""
-        we, they = self.contract(self.side), self.contract(1 - self.side)
-        totals = []
-        for more in range(left + 1):
-            total = 0.0
-            for luck, chance in LUCK:
-                team = min(left, more + min(max(0, owed + luck), left - more))
-                total += chance * (self.score(we, ours + team) - self.score(they, theirs + left - team))
-            totals.append(total)
-        return totals
+        ours, theirs = taken[self.side], taken[1 - self.side]
+        we, they = self.known.view.contracts[self.side], self.known.view.contracts[1 - self.side]
+        by_team = [
+            self.score(we, ours + team) - self.score(they, theirs + left - team) for team in range(left + 1)
+        ]
+        shares = [(max(0, owed + luck), chance) for luck, chance in LUCK]
+        return [
+            sum(chance * by_team[min(left, more + share)] for share, chance in shares)
+            for more in range(left + 1)
+        ]
 
     def nil_at_stake(self, seat: int) -> int:
-        """The points that a seat's nil loses with its next trick, for its own side."""
-        bid = self.bids[seat]
-        points = self.known.tables.seat_points[bid]
-        won = self.known.view.won[seat]
+        """The points that a seat's bid itself loses with its next trick: those of a nil."""
+        points, won = self.known.tables.seat_points[self.bids[seat]], self.known.view.won[seat]
         return points[won] - points[won + 1]
 
 
-def bid(known: Knowledge) -> tuple[int, float]:
-    """The bid that promises most, and the tricks counted."""
+def partner_of(view: View) -> int:
+    """The seat that shares the contract."""
+    return next(seat for side in view.sheet.sides if view.seat in side for seat in side if seat != view.seat)
+
+
+def blind(view: View) -> Choice:
+    """Before looking: blind nil is for a side that is far behind while the other is about to win."""
+    assert view.seat is not None
+    side = view.seat % len(view.sheet.sides)
+    mine, theirs = view.totals[side], view.totals[1 - side]
+    ending = view.sheet.target is not None and theirs >= view.sheet.target - HOPELESS / 2
+    partner = view.bids[partner_of(view)]
+    if view.choices >> BLIND_NIL & 1 and ending and theirs - mine >= HOPELESS and (partner or 0) < NIL:
+        return Choice(bid_action(BLIND_NIL), "Far behind, and only a blind nil could still save the match")
+    return Choice(Look(), "Looks at the hand before it promises anything")
+
+
+def bid(known: Knowledge) -> Choice:
+    """The tricks counted, a little modestly; nil for a hand that is likely to lose every trick."""
     prospects = Prospects(known)
-    legal = [code for code in range(NIL + 1) if known.view.choices >> code & 1]
-    return max(legal, key=lambda code: (promise(prospects, code), code)), sum(prospects.seek.values())
+    counted = prospects.counted
+    choices = known.view.choices
+    if choices >> NIL & 1 and nil_is_likely(prospects):
+        return Choice(bid_action(NIL), "No card of this hand is likely to win a trick")
+    numbers = [code for code in range(NIL) if choices >> code & 1]
+    aim = counted - MODESTY
+    chosen = min(numbers, key=lambda code: (abs(code - aim), code))
+    return Choice(bid_action(chosen), reasons.bid(known, chosen, counted))
 
 
-def promise(prospects: Prospects, bid: int) -> float:
-    known = prospects.known
-    table = Table(known)
-    table.bids[known.seat] = bid
-    own = known.tables.seat_points[bid]
-    points = table.points(0, 0, table.owes(table.partner), table.left)
-    if bid >= NIL:
-        fair = table.points(0, 0, table.owes(table.partner), table.left)[0]
-        return prospects.worth(prospects.order, 0, lambda won: own[won]) + fair
-    return prospects.worth(prospects.order, bid, points.__getitem__)
+def nil_is_likely(prospects: Prospects) -> bool:
+    """Whether the chance to lose every trick is worth more than the tricks counted."""
+    partner = prospects.known.view.bids[partner_of(prospects.known.view)]
+    if partner is not None and partner >= NIL:
+        return False  # somebody has to cover
+    return prospects.spread(prospects.order, 0)[0] >= NIL_CHANCE + NIL_COST * prospects.counted
 
 
-def card(known: Knowledge) -> tuple[int, Prospects]:
+def card(known: Knowledge) -> Choice:
     """The card after which the hand is worth most."""
-    prospects = Prospects(known)
-    table = Table(known)
-    value = nil_value if table.nil_at_stake(known.seat) else contract_value
-    return max(known.choices, key=lambda card: (value(prospects, table, card), -card)), prospects
+    prospects, contracts = Prospects(known), Contracts(known)
+    value = nil_value if known.nil_alive(known.seat) else contract_value
+    cards = candidates(prospects, contracts)
+    chosen = max(cards, key=lambda card: (round(value(prospects, contracts, card), 9), -card))
+    return Choice(Play(Card(chosen)), reasons.partners(known, chosen, contracts.partner, contracts.need))
 
 
-def nil_value(prospects: Prospects, table: Table, card: int) -> float:
+def candidates(prospects: Prospects, contracts: Contracts) -> list[int]:
+    """The cards worth a thought.
+
+    A partner's winner that will stand is neither overtaken nor ruffed. Last to play, with a partner's nil safe on
+    this trick, a trick that the contract needs is taken: nobody else will take it.
+    """
+    known = prospects.known
+    cards = known.choices
+    partner = contracts.partner
+    if not known.plays or known.nil_alive(known.seat):
+        return cards
+    if known.nil_alive(partner):
+        taking = [card for card in cards if known.takes(card)]
+        return taking if taking and not known.later and contracts.need > 0 else cards
+    if known.view.best == partner and prospects.best_stands >= SAFE:
+        return [card for card in cards if not known.takes(card)] or cards
+    return cards
+
+
+def nil_value(prospects: Prospects, contracts: Contracts, card: int) -> float:
     """The chance to keep the own nil after playing the card."""
     rest = [other for other in prospects.order if other != card]
-    return (1 - prospects.takers(card)[table.known.seat]) * prospects.spread(rest, 0)[0]
+    return (1 - prospects.takers(card)[contracts.known.seat]) * prospects.spread(rest, 0)[0]
 
 
-def contract_value(prospects: Prospects, table: Table, card: int) -> float:
+def contract_value(prospects: Prospects, contracts: Contracts, card: int) -> float:
     """Our points less theirs after playing the card."""
-    known = prospects.known
+    sides = contracts.known.tables.sides
     rest = [other for other in prospects.order if other != card]
+    spreads: dict[int, list[float]] = {}
     total = 0.0
     for seat, chance in enumerate(prospects.takers(card)):
-        if chance > 0:
-            ours = seat % known.tables.sides == table.side
-            at_stake = table.nil_at_stake(seat)
-            total += chance * (after(prospects, table, rest, seat) + (-at_stake if ours else at_stake))
+        if chance == 0:
+            continue
+        at_stake = contracts.nil_at_stake(seat)
+        need, points = contracts.after(seat)
+        for wanted in (need, len(rest)):
+            if wanted not in spreads:
+                spreads[wanted] = prospects.spread(rest, wanted)
+        best = max(sum(map(mul, spreads[wanted], points)) for wanted in {need, len(rest)})
+        total += chance * (best - at_stake if seat % sides == contracts.side else best + at_stake)
     return total
-
-
-def after(prospects: Prospects, table: Table, rest: list[int], taker: int) -> float:
-    """What the rest of the hand is worth once `taker` has this trick."""
-    known = prospects.known
-    helps = known.tables.helps[table.bids[taker]]
-    ours, theirs = table.taken(table.side), table.taken(1 - table.side)
-    owed = table.owes(table.partner)
-    if taker % known.tables.sides == table.side:
-        ours += helps
-        owed = max(0, owed - 1) if taker == table.partner else owed
-    else:
-        theirs += helps
-    points = table.points(ours, theirs, owed, len(rest))
-    need = min(len(rest), max(0, table.contract(table.side) - ours - owed))
-    return max(prospects.worth(rest, wanted, points.__getitem__) for wanted in {need, len(rest)})

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import mul
 
-from foretrick.bots.knowledge import Knowledge, lacks
+from foretrick.bots.knowledge import Knowledge
 from foretrick.rules import NIL
 
 
@@ -17,8 +18,10 @@ class Habits:
     idle: float = 0.35  # how often a seat that wants no more tricks takes one that it could
     greedy: float = 0.9  # the same for a seat that needs them all
     unsaid: float = 0.7  # the same for a seat that has not bid
-    seek: float = 0.8  # a card that is to win waits for its moment: chance ** seek
-    shun: float = 1.6  # a card that is to lose waits too: chance ** shun
+    seek: float = 1.5  # a card that is to win: its chance when led now, to this power
+    seek_trump: float = 1.2  # the same for a trump
+    shun: float = 2.0  # a card that is to lose, since it waits for the trick that a higher one takes
+    nil: float = 0.15  # how often a seat that promised none takes a trick
     ruff: tuple[float, ...] = (0.5, 0.35, 0.15)  # a trump wins by ruffing, by the length of the shortest suit
     overtaken: float = 0.5  # how often a seat that took the trick loses it to a later one that could
 
@@ -29,8 +32,8 @@ HABITS = Habits()
 class Prospects:
     """The tricks that a hand promises, seen from its seat."""
 
-    def __init__(self, known: Knowledge, habits: Habits = HABITS) -> None:
-        self.known, self.habits = known, habits
+    def __init__(self, known: Knowledge) -> None:
+        self.known, self.habits = known, HABITS
         self._stands: dict[tuple[int, int], float] = {}
         self.hand = [card for card in range(54) if known.hand >> card & 1]
         self.seek: dict[int, float] = {}  # the chance to win a trick of a card that is to win one
@@ -38,6 +41,11 @@ class Prospects:
         for card in self.hand:
             self._count(card)
         self.order = sorted(self.hand, key=lambda card: (-self.seek[card], card))
+
+    @property
+    def counted(self) -> float:
+        """The tricks that the hand promises."""
+        return sum(self.seek.values())
 
     @cached_property
     def will(self) -> tuple[float, ...]:
@@ -49,10 +57,13 @@ class Prospects:
         bid = view.bids[seat]
         if bid is None:
             return habits.unsaid
+        if self.known.nil_alive(seat):
+            return habits.nil
         need = (0 if bid >= NIL else bid) - view.won[seat]
         left = max(1, view.cards_left[seat])
         share = min(1.0, max(0.0, need / left) * self.known.seats / 2)
-        return habits.idle + (habits.greedy - habits.idle) * share
+        eager: float = habits.idle + (habits.greedy - habits.idle) * share
+        return eager
 
     def stands(self, card: int) -> float:
         """The chance that nobody beats the card when this seat leads it."""
@@ -69,9 +80,10 @@ class Prospects:
 
     def _count(self, card: int) -> None:
         stands = self.stands(card)
-        seek = stands**self.habits.seek
-        shun = stands**self.habits.shun
-        if self.known.pack.suit_of[card] == self.known.trump:
+        trump = self.known.pack.suit_of[card] == self.known.trump
+        seek: float = stands ** (self.habits.seek_trump if trump else self.habits.seek)
+        shun: float = stands**self.habits.shun
+        if trump:
             seek = 1 - (1 - seek) * (1 - self._ruffs)
             shun = 1 - (1 - shun) * (1 - self._ruffs / 2)
         self.seek[card], self.shun[card] = seek, shun
@@ -93,16 +105,24 @@ class Prospects:
         chances = [1.0]
         for place, card in enumerate(cards):
             win = self.seek[card] if place < wanted else self.shun[card]
-            lose = 1 - win
-            chances = [
-                lose * here + win * below
-                for here, below in zip((*chances, 0.0), (0.0, *chances), strict=True)
-            ]
+            chances.append(0.0)
+            for won in range(place + 1, 0, -1):
+                chances[won] += win * (chances[won - 1] - chances[won])
+            chances[0] *= 1 - win
         return chances
 
-    def worth(self, cards: Iterable[int], wanted: int, points: Callable[[int], float]) -> float:
-        """The points to be expected from playing the cards, in the order of strength, for `wanted` tricks."""
-        return sum(chance * points(won) for won, chance in enumerate(self.spread(cards, wanted)))
+    def worth(self, cards: Iterable[int], wanted: int, points: Sequence[float]) -> float:
+        """The points, given by tricks, to be expected from the cards in order of strength, `wanted` meant to win."""
+        return sum(map(mul, self.spread(cards, wanted), points))
+
+    @property
+    def best_stands(self) -> float:
+        """The chance that the card that is winning stays the best, if this seat leaves it alone."""
+        known = self.known
+        chance = 1.0
+        for seat in known.later:
+            chance *= 1 - self.will[seat] * known.can_beat(seat, known.best, known.view.led)
+        return chance
 
     def takers(self, card: int) -> list[float]:
         """The chance of each seat to win the trick on the table once this seat has played the card."""

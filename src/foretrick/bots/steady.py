@@ -6,42 +6,34 @@ from foretrick.bots import exact, partners
 from foretrick.bots.bot import Budget, Choice
 from foretrick.bots.knowledge import Knowledge
 from foretrick.bots.prospects import Prospects
-from foretrick.cards import Card, Suit
-from foretrick.play import Look, NameTrump, Play, View
-from foretrick.play.actions import bid_action
+from foretrick.cards import Suit
+from foretrick.play import NameTrump, View
 
 
 class SteadyBot:
-    """Counts its tricks, bids them and plays to the bid. It leaves nothing to chance: no seed changes it."""
+    """Counts its tricks, bids them and plays to the bid. It leaves nothing to chance, so no seed changes it."""
 
     name = "steady"
 
     def __init__(self, seed: int | None = None) -> None:
         self.seed = seed
 
-    def choose(self, view: View, budget: Budget | None = None) -> Choice:
+    def choose(self, view: View, budget: Budget | None = None) -> Choice:  # noqa: ARG002
         """A legal action by rules of thumb; the budget is not needed."""
         if view.phase == "trump":
             return name_trump(view)
         if view.hand is None:
-            return Choice(Look(), "x")
+            return partners.blind(view)
         known = Knowledge(view)
-        play = partners if view.sheet.partners else exact
-        if view.phase == "bid":
-            code, counted = play.bid(known)
-            return Choice(bid_action(code), f"counts {counted:.1f}")
-        card, _ = play.card(known)
-        return Choice(Play(Card(card)), "x")
+        if view.sheet.partners:
+            return partners.bid(known) if view.phase == "bid" else partners.card(known)
+        return exact.bid(known) if view.phase == "bid" else exact.card(known)
 
 
 def name_trump(view: View) -> Choice:
-    """The suit that promises most; unseen, the suit of the turned card, since one is as good as another."""
+    """The suit that promises most tricks; unseen, the suit of the turned card, one being as good as another."""
     if view.hand is None:
         suit = Suit.S if view.turned is None or view.turned.suit is None else view.turned.suit
-        return Choice(NameTrump(suit), "blind")
-
-    def promise(suit: Suit) -> float:
-        return sum(Prospects(Knowledge(view, suit)).seek.values())
-
-    suit = max(Suit, key=promise)
-    return Choice(NameTrump(suit), "x")
+        return Choice(NameTrump(suit), "Before the hand is seen, one suit is as good as another")
+    suit = max(Suit, key=lambda suit: Prospects(Knowledge(view, suit)).counted)
+    return Choice(NameTrump(suit), f"The hand is strongest with {suit.word} as trump")

@@ -65,4 +65,5 @@ def seeded_match(
 
 
 def drawn_seed(chance: Random) -> int:
+    """A seed of 32 bits."""
     return int(chance.random() * 2**32)
