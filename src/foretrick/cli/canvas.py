@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.cells import set_cell_size
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from foretrick.cards import JOKERS, Card, Suit
@@ -51,8 +51,22 @@ def shortened(name: str, cells: int) -> str:
     >>> shortened("Maximiliane", 6), shortened("Ben", 6)
     ('Maxim…', 'Ben')
     """
-    text = Text(name)
-    return name if text.cell_len <= cells else f"{set_cell_size(name, cells - 1).rstrip()}…"
+    return name if cell_len(name) <= cells else f"{set_cell_size(name, cells - 1).rstrip()}…"
+
+
+def wrapped(sentence: str, cells: int) -> list[str]:
+    """A sentence in lines of at most so many cells, broken between words.
+
+    >>> wrapped("You hold hearts.", 9)
+    ['You hold', 'hearts.']
+    """
+    lines = [""]
+    for word in (shortened(word, cells) for word in sentence.split()):
+        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > cells:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".lstrip()
+    return lines
 
 
 def ink(card: Card) -> str:

@@ -12,12 +12,16 @@ from dataclasses import asdict, dataclass
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from foretrick import __version__, games
 from foretrick.cli.group import FAILED, Page
 from foretrick.cli.serve import PORT
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
 
 PACKAGES = (
     "numba",
@@ -175,11 +179,9 @@ def _usual_folder() -> Path:
 
 def _database(data_dir: Path | None, database: str | None) -> Finding:
     if database is not None:
-        return _guarded("Database", lambda: _ask_server(database))
-    file = (data_dir if data_dir is not None else _usual_folder()) / "tables.db"
-    if not file.exists():
-        return Finding("Database", "ok", f"{file} (made when it is needed)")
-    return _guarded("Database", lambda: _ask_file(file))
+        return _guarded("Database", lambda: _ask(database))
+    folder = data_dir if data_dir is not None else _usual_folder()
+    return _guarded("Database", lambda: _ask_file(folder / "tables.db"))
 
 
 def _guarded(about: str, look: Callable[[], str]) -> Finding:
@@ -193,6 +195,8 @@ def _guarded(about: str, look: Callable[[], str]) -> Finding:
 def _ask_file(file: Path) -> str:
     import sqlite3
 
+    if not file.exists():
+        return f"{file} (made when it is needed)"
     with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
         (state,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if state != "ok":
@@ -200,14 +204,27 @@ def _ask_file(file: Path) -> str:
     return f"{file}, {file.stat().st_size / 1e6:.1f} MB, sound"
 
 
-def _ask_server(database: str) -> str:
+def _ask(database: str) -> str:
+    from sqlalchemy import make_url
+
+    url = make_url(database)
+    if url.get_backend_name() != "sqlite":
+        return _ask_server(url)
+    file = Path(url.database or "tables.db").absolute()
+    if not file.parent.is_dir():
+        raise ValueError(f"{file}: there is no folder {file.parent}")
+    return _ask_file(file)
+
+
+def _ask_server(url: URL) -> str:
     """Connect and ask; the URL's password is never shown."""
     import asyncio
 
-    from sqlalchemy import make_url, text
+    from sqlalchemy import text
     from sqlalchemy.ext.asyncio import create_async_engine
 
-    url = make_url(database)
+    if url.drivername == "postgresql":  # as the store reads it
+        url = url.set(drivername="postgresql+asyncpg")
 
     async def ask() -> None:
         engine = create_async_engine(url)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from textwrap import wrap
 from typing import Final
 
 from rich.text import Text
@@ -20,6 +19,7 @@ from foretrick.cli.canvas import (
     shortened,
     suit_text,
     tall_card,
+    wrapped,
 )
 from foretrick.play import Played, Trick, View
 from foretrick.rules import NIL
@@ -51,46 +51,70 @@ PLACES: Final[dict[int, tuple[_Place, ...]]] = {
 
 def paint(view: View, log: Sequence[str], note: Sequence[str], width: int, height: int) -> list[Text]:
     """The table in `width` by at most `height - 2` lines. `log` has the latest sentences, `note` answers the person."""
-    hand = _hand(view, width)
-    foot = [*hand, *_message(view, note, width)]
+    foot = _foot(view, note, width)
     room = height - 2 - 2 - len(foot) - 1
     table = max(LEAST_TABLE, min(room - 3, MOST_TABLE))
-    shown = max(1, min(room - table, 8))
-    return [
-        *_header(view, width),
+    header = _header(view, width)
+    lines = [
         *_table(view, width, table),
-        *_log(log, width, shown),
+        *_log(log, width, max(0, min(room - table, 8))),
         Text(),
         *foot,
     ]
+    # In the smallest window a long answer may need more rows than there are: it covers the far side of the table.
+    return header + lines[-(height - 2 - len(header)) :]
 
 
-def _both_ends(left: Text, right: Text, width: int) -> Text:
-    gap = width - left.cell_len - right.cell_len
-    return Text.assemble(left, " " * max(1, gap), right, no_wrap=True)
+def _foot(view: View, note: Sequence[str], width: int) -> list[Text]:
+    """The hand, the answer to the last entry, the one message of the moment, and the bids to choose from."""
+    answer = [Text(f" {part}") for sentence in note for part in wrapped(sentence, width - 2)]
+    message, bids = Text(f" {view.says}", "bold", no_wrap=True), _bid_row(view)
+    hand = _hand(view, width)
+    if message.cell_len + bids.cell_len < width:
+        return [*hand, *answer, message.append_text(bids)]
+    # While bidding there is nothing to say under the cards, so the row of bids may have that line.
+    return [*hand[:-1], *answer, message, bids]
+
+
+def _both_ends(width: int, *choices: tuple[Text, Text]) -> Text:
+    """The first of the (left, right) texts that fits in a line; the last is cut where even that does not."""
+    for left, right in choices:
+        gap = width - left.cell_len - right.cell_len
+        if gap > 0:
+            break
+    line = Text.assemble(left, " " * max(1, gap), right, no_wrap=True)
+    line.truncate(width, overflow="ellipsis")
+    return line
 
 
 def _header(view: View, width: int) -> list[Text]:
     of = f" of {view.sheet.rounds}" if view.sheet.rounds else ""
-    left = Text.assemble(
-        (f" {view.sheet.title}", "bold"), (f"  round {view.round}{of}, {words.count(view.cards, 'card')}", "")
-    )
-    right = Text()
+    title = Text.assemble((f" {view.sheet.title}", "bold"), f"  round {view.round}{of}")
+    cards = Text(f", {words.count(view.cards, 'card')}")
+    turned = Text()
     if view.turned is not None:
-        right.append("turned ", "dim").append_text(card_text(view.sheet, view.turned)).append("  ")
-    right.append("trump ", "dim")
-    if view.trump_known:
-        right.append_text(suit_text(view.trump))
-    else:
-        right.append(f"{shortened(view.players[view.dealer], 12)} names it", "bold")
-    return [_both_ends(left, right.append(" "), width), _second_row(view, width)]
+        turned.append("turned ", "dim").append_text(card_text(view.sheet, view.turned)).append("  ")
+    trump = _trump(view)
+    choices = ((title + cards, turned + trump), (title, turned + trump), (title, trump))
+    return [_both_ends(width, *choices), _second_row(view, width)]
+
+
+def _trump(view: View) -> Text:
+    text = Text()
+    if not view.trump_known:
+        return text.append("trump ", "dim").append(
+            f"{shortened(view.players[view.dealer], 12)} names it ", "bold"
+        )
+    if view.trump is not None:
+        text.append("trump ", "dim")
+    return text.append_text(suit_text(view.trump)).append(" ")
 
 
 def _second_row(view: View, width: int) -> Text:
     """In Spades the teams' contracts and scores, in the other games the bids against the tricks."""
     if view.sheet.partners:
-        left, right = (_team(view, side) for side in (0, 1))
-        return _both_ends(left, right, width)
+        full, short = ([_team(view, side, names) for side in (0, 1)] for names in (9, 5))
+        return _both_ends(width, (full[0], full[1]), (short[0], short[1]))
     wanted = f" {view.bid_sum} wanted, {words.count(view.cards, 'trick')} to win"
     over = view.bid_sum - view.cards
     if all(bid is not None for bid in view.bids):
@@ -98,13 +122,13 @@ def _second_row(view: View, width: int) -> Text:
     return Text(wanted if any(view.has_bid) else f" {words.count(view.cards, 'trick')} to win", "dim")
 
 
-def _team(view: View, side: int) -> Text:
-    names = " & ".join(shortened(view.players[seat], 9) for seat in view.sheet.sides[side])
-    bags = f", {words.count(view.bags[side], 'bag')}" if view.bags is not None else ""
+def _team(view: View, side: int, cells: int) -> Text:
+    """A team's tricks of its contract, its score and its bags; `cells` are left for each name."""
+    names = " & ".join(shortened(view.players[seat], cells) for seat in view.sheet.sides[side])
     contract = f" {view.taken[side]} of {view.contracts[side]} · " if any(view.has_bid) else " "
-    return Text.assemble(
-        f" {names}", (contract, "bold"), (f"{words.minus(view.totals[side])} points{bags} ", "dim")
-    )
+    points = f"{words.minus(view.totals[side])}{' points' if cells > 5 else ''}"
+    bags = f", {words.count(view.bags[side], 'bag')}" if view.bags is not None else ""
+    return Text.assemble(f" {names}", (contract, "bold"), (f"{points}{bags} ", "dim"))
 
 
 # the seats and the trick
@@ -205,7 +229,7 @@ def _card_note(view: View, trick: Trick, play: Played) -> str:
 
 
 def _log(log: Sequence[str], width: int, rows: int) -> list[Text]:
-    latest = list(log[-rows:])
+    latest = list(log[-rows:]) if rows else []
     lines = [Text(f" {sentence}", "dim", no_wrap=True) for sentence in latest]
     if lines:
         lines[-1].stylize("not dim")
@@ -258,18 +282,13 @@ def _hand_rows(view: View, cards: Iterable[Card], spaced: bool, marked: bool) ->
     return [faces, codes]
 
 
-def _message(view: View, note: Sequence[str], width: int) -> list[Text]:
-    """The answer to the last entry, if any, and the one message of the moment."""
-    lines = []
-    for sentence in note:
-        lines += [Text(f" {part}") for part in wrap(sentence, width - 2)]
-    message = Text(f" {view.says}", "bold", no_wrap=True)
-    if view.bid_row:
-        message.append("   ")
-        for bid in view.bid_row:
-            barred = bid.text in view.barred
-            message.append(f"({bid})" if barred else str(bid), "strike dim" if barred else "bold")
-            message.append("  ")
+def _bid_row(view: View) -> Text:
+    """The bids to choose from, a barred one in brackets; or the suits to name."""
+    row = Text("  ", no_wrap=True)
+    gap = " " if len(view.bid_row) > 12 else "  "
+    for bid in view.bid_row:
+        barred = bid.text in view.barred
+        row.append(f"{gap}({bid})" if barred else f"{gap}{bid}", "strike dim" if barred else "bold")
     if view.phase == "trump" and view.may_act:
-        message.append("   s  h  d  c")
-    return [*lines, message]
+        row.append("  s  h  d  c")
+    return row

@@ -16,11 +16,12 @@ from foretrick.cli.pages import rule_page
 from foretrick.cli.painting import LEAST_HEIGHT, LEAST_WIDTH, paint
 from foretrick.cli.sheet import score_table, standings_table
 from foretrick.play import Event, View
+from foretrick.rules import NIL
 
 PROMPT = " > "
 PLAY_PAUSE, TRICK_PAUSE = 0.7, 1.5  # seconds
-SHEET_FROM = 118  # columns from which the score sheet stands beside the table
 TABLE_WIDTH = 78
+SHEET_WIDTH = 12, 7  # columns that a score sheet beside the table needs, and more for each side
 
 
 def fits(console: Console) -> bool:
@@ -93,11 +94,11 @@ class TableScreen:
 
     def end_round(self, view: View) -> None:
         """The round's summary and the score sheet, until Enter."""
-        self._page(self._summary(view), f"Round {view.round}", "Enter deals the next round.")
+        self._page(self._summary(view), f"Round {view.round} is scored", "Enter deals the next round.")
 
     def end_match(self, view: View) -> None:
         """The summary of the last round; the final page is printed after the window is given back."""
-        self._page(self._summary(view), f"Round {view.round}", "Enter shows the final standings.")
+        self._page(self._summary(view), f"Round {view.round} is scored", "Enter shows the final standings.")
 
     def print_ending(self, view: View) -> None:
         """The score sheet and the standings, to stay in the shell's window."""
@@ -108,8 +109,8 @@ class TableScreen:
 
     def _summary(self, view: View) -> RenderableType:
         told = [Text(sentence) for sentence in _round_sentences(view)]
-        rows = max(3, self.console.height - len(told) - 10)
-        return Group(*told, Text(), score_table(view, self.console.width - 4, rows))
+        rows = max(3, self.console.height - len(told) - 10)  # what the rest of the page takes
+        return Group(*told, score_table(view, self.console.width - 4, rows))
 
     def _score(self, view: View) -> RenderableType:
         legend = "bid/tricks, ✓ exact; the round's score; the total"
@@ -118,7 +119,8 @@ class TableScreen:
 
     def _draw(self, view: View) -> None:
         width, height = self.console.size
-        beside = width >= SHEET_FROM and bool(view.lines)
+        needed = TABLE_WIDTH + SHEET_WIDTH[0] + SHEET_WIDTH[1] * len(view.totals)
+        beside = width >= needed and bool(view.lines)
         lines = paint(
             view, self.log, self.note, min(width, TABLE_WIDTH) if beside else min(width, 100), height
         )
@@ -179,13 +181,31 @@ def _round_sentences(view: View) -> list[str]:
     """How the round went, seat by seat."""
     line = view.lines[-1]
     if view.sheet.partners:
+        nils = [seat for seat in range(view.sheet.seats) if line.bids[seat] >= NIL]
         return [
-            f"{words.side_names(view, side)} took {view.taken[side]} of {view.contracts[side]}: "
-            f"{words.signed(score)}, now {words.minus(line.totals[side])}."
-            for side, score in enumerate(line.scores)
+            *(
+                f"{view.players[seat]} bid {words.said(line.bids[seat])} and took {line.won[seat]}."
+                for seat in nils
+            ),
+            *(_team_sentence(view, side) for side in range(len(line.scores))),
         ]
     return [
         f"{name} bid {words.said(line.bids[seat])} and took {line.won[seat]}: "
         f"{words.signed(line.scores[seat])}, now {words.minus(line.totals[seat])}."
         for seat, name in enumerate(view.players)
     ]
+
+
+def _team_sentence(view: View, side: int) -> str:
+    line = view.lines[-1]
+    bags, penalties = line.bags or (0, 0), line.penalties or (0, 0)
+    cost = penalties[side] * view.sheet.scoring.bag_cost
+    return (
+        f"{words.side_names(view, side)} took {view.taken[side]} of {view.contracts[side]}: "
+        f"{words.signed(line.scores[side])}, now {words.minus(line.totals[side])} and {words.count(bags[side], 'bag')}"
+        + (
+            f". {penalties[side] * (view.sheet.scoring.bag_limit or 0)} bags cost them {cost}."
+            if cost
+            else "."
+        )
+    )

@@ -15,17 +15,20 @@ from foretrick.play import Line, View
 def score_table(view: View, width: int, most_rounds: int | None = None) -> Table:
     """The finished rounds, the newest last; only the newest `most_rounds` where room is short."""
     sides = len(view.totals)
-    room = (width - 12) // sides
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), expand=False, header_style="bold")
+    trumps = not view.sheet.partners  # in Spades it never changes
+    room = (width - (9 if trumps else 4)) // sides - 2  # for each side, its padding taken off
+    table = Table(
+        box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), collapse_padding=True, header_style="bold"
+    )
     table.add_column("", justify="right", style="dim")
-    table.add_column("", justify="center")
+    if trumps:
+        table.add_column("", justify="center")
     for side in range(sides):
-        table.add_column(shortened(_heads(view, side), max(5, room - 2)), justify="right", no_wrap=True)
+        table.add_column(shortened(_heads(view, side), max(5, room)), justify="right", no_wrap=True)
     lines = view.lines[-most_rounds:] if most_rounds is not None else view.lines
     for line in lines:
-        table.add_row(
-            str(line.round), _trump(line), *(_cell(view, line, side, room) for side in range(sides))
-        )
+        cells = [_cell(view, line, side, room) for side in range(sides)]
+        table.add_row(str(line.round), *([_trump(line)] if trumps else []), *cells)
     return table
 
 
@@ -48,10 +51,12 @@ def _cell(view: View, line: Line, side: int, room: int) -> Text:
     score = words.signed(line.scores[side]).rjust(4)
     total = words.minus(line.totals[side]).rjust(4)
     bags = f" {line.bags[side]}b" if line.bags is not None else ""
-    if cell_len(small) + 12 + len(bags) <= room:
+    if cell_len(small) + 10 + len(bags) <= room:
         return Text.assemble((f"{small} ", "dim"), score, (f" {total}", "bold"), (bags, "dim"))
-    if cell_len(small) + 6 <= room:
+    if cell_len(small) + 5 <= room and not bags:
         return Text.assemble((f"{small} ", "dim"), (total, "bold"))
+    if bags:
+        return Text.assemble(score, (f" {total}", "bold"), (bags, "dim"))
     return Text(total, "bold")
 
 

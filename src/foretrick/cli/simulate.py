@@ -11,6 +11,7 @@ from typing import Any, TypedDict, Unpack
 
 import click
 
+from foretrick.cli import words
 from foretrick.cli.choices import (
     GameName,
     bot_names,
@@ -206,7 +207,9 @@ def summary(plan: Plan, count: Count) -> dict[str, Any]:
 
 def _print_table(plan: Plan, count: Count) -> None:
     """The counts for people."""
-    click.echo(f"{count.title}, {plan.seats} players, {count.matches:,} matches, seed {plan.seed}")
+    click.echo(
+        f"{count.title}, {plan.seats} players, {words.count(count.matches, 'match')}, seed {plan.seed}"
+    )
     click.echo()
     click.echo("seat  bot       mean score    wins")
     for seat, bot in enumerate(plan.bots):

@@ -101,6 +101,8 @@ def _why(words: str, view: View) -> Entry:
 def _action(words: str, view: View) -> Action | Unclear | None:
     """The action, `Unclear` if it could be several, `None` if it is none."""
     verb, _, rest = words.partition(" ")
+    if verb == "bid" and rest.isdecimal():
+        return _number(rest)  # also while cards are played, where a number alone is a rank
     if verb in ("play", "bid", "trump", "name", "lead") and rest:
         words = rest
     if words == "look":

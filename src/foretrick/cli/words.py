@@ -66,7 +66,7 @@ def card_words(sheet: RuleSheet, card: Card) -> str:
 def face_text(sheet: RuleSheet, card: Card) -> str:
     """A card in few characters, with its mark."""
     if card in JOKERS:
-        return f"{card.name.split()[0].upper()} JOKER"
+        return card.name
     mark = sheet.faces.get(card)
     return f"{card} {mark.mark.capitalize()}" if mark is not None else str(card)
 
