@@ -4,12 +4,14 @@ import { html, useEffect, useRef } from "./lib.js";
 import { figure, list, sideName } from "./format.js";
 
 /** @typedef {import("./types").View} View */
-/** @typedef {{name: string, total: number, x: number, y: number}} End */
+/** @typedef {{x: number, y: number}} End */
 
 const HEIGHT = 260;
 const LABEL_GAP = 18;
 const LABEL_SIZE = 15;
+const LABEL_INDENT = 34;
 const WIDEST_LABEL = 0.36;
+const WIDEST_PAIR = 0.42;
 const TICK_SPACE = 30;
 
 /** One shape and one dash a line, so that no line is told by its colour alone. */
@@ -35,16 +37,6 @@ function widthOf(text) {
 }
 
 /**
- * "Dorothea 130", with the name cut short where it would take too much room.
- * @param {string} name
- * @param {number} total
- * @param {number} room
- */
-function endLabel(name, total, room) {
-  return `${shortened(name, room - widthOf(` ${figure(total)}`))} ${figure(total)}`;
-}
-
-/**
  * @param {string} name
  * @param {number} room
  */
@@ -56,19 +48,38 @@ function shortened(name, room) {
 }
 
 /**
+ * The lines of text at each end: name and total beside each other, or under each other where names are long and
+ * few, as those of partners are.
+ * @param {View} view
+ * @param {number} width
+ * @returns {string[][]}
+ */
+function endLabels(view, width) {
+  const totals = view.sheet[view.sheet.length - 1].totals;
+  const paired = view.sides.some((seats) => seats.length > 1);
+  const room = width * (paired ? WIDEST_PAIR : WIDEST_LABEL) - LABEL_INDENT;
+  return view.sides.map((_, side) => {
+    const name = sideName(view, side, "&");
+    const total = figure(totals[side]);
+    return paired ? [shortened(name, room), total] : [`${shortened(name, room - widthOf(` ${total}`))} ${total}`];
+  });
+}
+
+/**
  * Heights for labels that want to stand at `wanted`: in the same order, never closer than the gap, within the frame.
  * @param {number[]} wanted
  * @param {number} top
  * @param {number} bottom
+ * @param {number} [gap]
  * @returns {number[]}
  */
-export function spread(wanted, top, bottom) {
+export function spread(wanted, top, bottom, gap = LABEL_GAP) {
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b]);
   const heights = [...wanted];
-  let above = top - LABEL_GAP;
-  for (const i of order) above = heights[i] = Math.max(heights[i], above + LABEL_GAP);
-  let below = bottom + LABEL_GAP;
-  for (const i of [...order].reverse()) below = heights[i] = Math.min(heights[i], below - LABEL_GAP);
+  let above = top - gap;
+  for (const i of order) above = heights[i] = Math.max(heights[i], above + gap);
+  let below = bottom + gap;
+  for (const i of [...order].reverse()) below = heights[i] = Math.min(heights[i], below - gap);
   return heights;
 }
 
@@ -81,9 +92,9 @@ const drawMarker = (group, { d, x, y, className }) =>
 
 /**
  * @param {any} chart
- * @param {{names: string[], totals: number[], room: () => number}} about
+ * @param {() => string[][]} labelsNow  the lines of text at each end
  */
-function dress(chart, { names, totals, room }) {
+function dress(chart, labelsNow) {
   /** @type {End[]} */
   let ends = [];
   chart.on("draw", (/** @type {any} */ drawn) => {
@@ -101,17 +112,21 @@ function dress(chart, { names, totals, room }) {
       const points = path.pathElements;
       for (const { x, y } of points.slice(1)) drawMarker(group, { d: MARKERS[seriesIndex], x, y, className: "marker" });
       const last = points[points.length - 1];
-      ends[seriesIndex] = { name: names[seriesIndex], total: totals[seriesIndex], x: last.x, y: last.y };
+      ends[seriesIndex] = { x: last.x, y: last.y };
     }
   });
   chart.on("created", (/** @type {any} */ made) => {
-    const heights = spread(ends.map(({ y }) => y), made.chartRect.y2, made.chartRect.y1);
-    const labels = made.svg.elem("g", {}, "end-labels");
-    ends.forEach((end, i) => {
-      const group = labels.elem("g", {}, `ct-series line-${i}`);
-      group.elem("path", { d: `M${end.x + 7} ${end.y}L${end.x + 15} ${heights[i]}` }, "leader");
-      drawMarker(group, { d: MARKERS[i], x: end.x + 22, y: heights[i], className: "marker" });
-      group.elem("text", { x: end.x + 31, y: heights[i] + 5 }, "end-label").text(endLabel(end.name, end.total, room()));
+    const labels = labelsNow();
+    const gap = LABEL_GAP * labels[0].length;
+    const heights = spread(ends.map(({ y }) => y), made.chartRect.y2, made.chartRect.y1, gap);
+    const layer = made.svg.elem("g", {}, "end-labels");
+    ends.forEach(({ x, y }, i) => {
+      const group = layer.elem("g", {}, `line-${i}`);
+      group.elem("path", { d: `M${x + 7} ${y}L${x + 15} ${heights[i]}` }, "leader");
+      drawMarker(group, { d: MARKERS[i], x: x + 22, y: heights[i], className: "marker" });
+      labels[i].forEach((line, row) =>
+        group.elem("text", { x: x + 31, y: heights[i] + 5 + row * LABEL_GAP }, row ? "end-label end-total" : "end-label").text(line),
+      );
     });
     made.svg.attr({ viewBox: `0 0 ${made.svg.width()} ${HEIGHT}`, "aria-hidden": "true" });
     ends = [];
@@ -133,11 +148,9 @@ function summary(view) {
  */
 function drawChart(place, view) {
   const rounds = view.sheet.map((row) => row.round);
-  const names = view.sides.map((_, side) => sideName(view, side, "&"));
-  const totals = view.sheet[view.sheet.length - 1].totals;
-  const room = () => place.clientWidth * WIDEST_LABEL - 34;
+  const labels = () => endLabels(view, place.clientWidth);
   const options = () => {
-    const widest = Math.max(...names.map((name, i) => widthOf(endLabel(name, totals[i], room()))));
+    const widest = Math.max(...labels().flat().map(widthOf));
     const every = Math.ceil((rounds.length * TICK_SPACE) / Math.max(60, place.clientWidth - widest - 90));
     return {
       height: HEIGHT,
@@ -158,7 +171,7 @@ function drawChart(place, view) {
     data: [0, ...view.sheet.map((row) => row.totals[side])],
   }));
   const chart = new LineChart(place, { labels: ["0", ...rounds.map(String)], series }, options());
-  dress(chart, { names, totals, room });
+  dress(chart, labels);
   let width = place.clientWidth;
   const watcher = new ResizeObserver(() => {
     if (Math.abs(place.clientWidth - width) < 2) return;
@@ -177,8 +190,8 @@ function drawChart(place, view) {
 export function TotalsChart({ view }) {
   const place = useRef(/** @type {HTMLDivElement|null} */ (null));
   useEffect(() => (place.current ? drawChart(place.current, view) : undefined), [view.sheet.length, view.players.join()]);
-  return html`<figure class="totals-chart" role="img" aria-label=${summary(view)}>
-    <div class="totals-plot" ref=${place}></div>
-    <figcaption aria-hidden="true">Totals by round</figcaption>
+  return html`<figure class="totals-chart">
+    <div class="totals-plot" role="img" aria-label=${summary(view)} ref=${place}></div>
+    <figcaption>Totals by round</figcaption>
   </figure>`;
 }

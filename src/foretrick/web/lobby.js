@@ -40,8 +40,8 @@ function Invite({ table }) {
     </div>
     ${LOOPBACK.test(location.hostname) &&
     html`<p class="invite-note">
-      This address works on this computer only. For phones in the same network, open the page by the address that
-      the terminal shows for them.
+      The address above works on this computer only. Phones in the same network come by the code, or by the address
+      that the terminal shows for them.
     </p>`}
   </section>`;
 }

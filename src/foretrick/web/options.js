@@ -78,7 +78,7 @@ function Stepper({ option, value, onPick }) {
 const firstNumber = (option) => {
   if (typeof option.default === "number") return option.default;
   if (option.name === "floor") return Math.max(-200, option.low ?? -200);
-  return option.high ?? option.low ?? 0;
+  return option.high === null ? (option.low ?? 0) : Math.ceil(option.high / 2);
 };
 
 /** @param {{option: OptionInfo, value: unknown, helpId: string, onPick: (value: unknown) => void}} props */
@@ -122,7 +122,7 @@ function OptionRow({ option, value, trouble, onPick }) {
     <p class="option-help" id=${helpId}>${option.help}</p>
     ${changed &&
     html`<p class="option-changed">
-      <span>Usually ${valueText(option, option.default)}</span>
+      <span>Usually: ${valueText(option, option.default)}</span>
       <button class="press link" type="button" onClick=${() => onPick(option.default)}>
         Put back<span class="unseen"> ${option.label}</span>
       </button>

@@ -68,7 +68,7 @@ function Entry({ row, seat }) {
 
 /** @param {{view: View, row: SheetRow, seat: number}} props */
 const PartnerLine = ({ view, row, seat }) => html`<span class="partner-line">
-  <span class="partner-name">${view.players[seat]}${row.dealer === seat && html`<${Dealer} />`}</span>
+  <span class="partner-name"><span>${view.players[seat]}</span>${row.dealer === seat && html`<${Dealer} />`}</span>
   <span><span class="unseen">bid </span>${bidText(row.bids[seat])}</span>
   <span class="partner-took"><span class="unseen">, took </span>${row.won[seat]}</span>
 </span>`;
@@ -92,7 +92,7 @@ function OpenRow({ view }) {
   const cell = (/** @type {number[]} */ seats) => html`<td class="entry open-entry">
     ${seats.map(
       (seat) => html`<span class="entry-bid" key=${seat}>
-        ${seats.length > 1 && html`<span class="partner-name">${view.players[seat]} </span>`}
+        ${seats.length > 1 && html`<span class="partner-name"><span>${view.players[seat]}</span></span>`}
         ${view.bids[seat] !== null ? html`<span class="unseen">bid </span>${bidText(view.bids[seat])}` : html`<span class="unseen">no bid yet</span>`}
         ${view.dealer === seat && html`<${Dealer} />`}
       </span>`,

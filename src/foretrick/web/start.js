@@ -64,7 +64,7 @@ function BigCard({ game }) {
       ${busy ? "Dealing" : "Play now"}
     </button>
     <p class="big-card-ways">
-      <a class="press link" href=${`/new/${game.key}`}>With friends<span class="unseen">, ${game.title}</span></a>
+      <a class="press link" href=${`/new/${game.key}`}>With friends<span class="unseen"> for ${game.title}</span></a>
       <a class="press link" href=${`/rules/${game.key}`}>Rules<span class="unseen"> of ${game.title}</span></a>
     </p>
     <${Trouble} text=${trouble} />
@@ -84,7 +84,7 @@ function SmallCard({ game }) {
         <button class="press link" type="button" onClick=${play} aria-describedby=${id} disabled=${busy}>
           ${busy ? "Dealing" : "Play now"}
         </button>
-        <a class="press link" href=${`/new/${game.key}`}>With friends<span class="unseen">, ${game.title}</span></a>
+        <a class="press link" href=${`/new/${game.key}`}>With friends<span class="unseen"> for ${game.title}</span></a>
         <a class="press link" href=${`/rules/${game.key}`}>Rules<span class="unseen"> of ${game.title}</span></a>
       </p>
       <${Trouble} text=${trouble} />

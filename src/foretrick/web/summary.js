@@ -25,10 +25,9 @@ const bestFirst = (totals) => totals.map((_, side) => side).sort((a, b) => total
  */
 function roundSentence(view, row) {
   if (inTeams(view)) {
-    const gain = row.scores.map((score) => score);
-    const ahead = bestFirst(gain)[0];
-    if (gain.every((score) => score === gain[0])) return "Both teams score the same.";
-    return `${sideName(view, ahead)} had the better hand.`;
+    const ahead = bestFirst(row.scores)[0];
+    if (row.scores.every((score) => score === row.scores[0])) return "Both teams score the same.";
+    return `${sideName(view, ahead)} come out ahead.`;
   }
   const met = view.players.filter((_, seat) => standing(row.bids[seat], row.won[seat]) === "met");
   if (met.length === 0) return "Nobody met the bid.";
@@ -50,7 +49,7 @@ function RoundTable({ view, row }) {
         const seat = view.sides[side][0];
         return html`<tr key=${seat} data-own=${seat === view.seat || null} data-mark=${standing(row.bids[seat], row.won[seat])}>
           <td class="place">${ordinal(rank[side])}</td>
-          <th scope="row">${view.players[seat]}</th>
+          <th scope="row"><span class="own-name">${view.players[seat]}</span>${seat === view.seat && html`<span class="unseen"> (you)</span>`}</th>
           <td><${BidMark} bid=${row.bids[seat]} won=${row.won[seat]} /></td>
           <td>${row.won[seat]}</td>
           <td class="points">${signed(row.scores[side])}</td>
@@ -166,7 +165,7 @@ function AfterRound({ view, table, send, onSheet }) {
   const row = view.sheet[view.sheet.length - 1];
   const heading = useHeadingFocus();
   return html`<section class="summary" aria-labelledby="summary-title">
-    <p class="summary-game">${view.rounds ? `Round ${row.round} of ${view.rounds}` : `Hand ${row.round}, to ${view.target}`}</p>
+    <p class="summary-game">${view.rounds ? `Round ${row.round} of ${view.rounds}` : `Round ${row.round}, to ${view.target}`}</p>
     <h2 id="summary-title" tabindex="-1" ref=${heading}>${roundSentence(view, row)}</h2>
     ${inTeams(view)
       ? html`<div class="sides">${view.sides.map((_, side) => html`<${Team} key=${side} view=${view} row=${row} side=${side} />`)}</div>`
@@ -230,7 +229,7 @@ function AfterMatch({ view, table, send }) {
     </div>
     ${asked.length > 0 && html`<p class="summary-wait">${list(asked)} would like a rematch.</p>`}
     ${view.sheet.length > 1 &&
-    html`<h3 class="sheet-title">How it went</h3>
+    html`<h3 class="sheet-title">Totals by round</h3>
       <${TotalsChart} view=${view} />`}
     ${view.sheet.length > 0 &&
     html`<div class="final-sheet">
@@ -242,10 +241,9 @@ function AfterMatch({ view, table, send }) {
 
 /** @param {View} view */
 const spelledRounds = (view) => {
-  const word = view.rounds ? "round" : "hand";
   const count = view.sheet.length;
-  if (!count) return `no whole ${word}`;
-  return count < 8 ? `${spelled(count)} ${count === 1 ? word : `${word}s`}` : counted(count, word);
+  if (!count) return "no whole round";
+  return count < 8 ? `${spelled(count)} ${count === 1 ? "round" : "rounds"}` : counted(count, "round");
 };
 
 /**
