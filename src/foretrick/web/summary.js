@@ -123,9 +123,9 @@ function useCountdown(deadline) {
 
 /**
  * The button for the next deal, and who else is ready.
- * @param {{view: View, table: Table, send: Send, row: SheetRow}} props
+ * @param {{table: Table, send: Send, row: SheetRow}} props
  */
-function NextRound({ view, table, send, row }) {
+function NextRound({ table, send, row }) {
   const [sent, setSent] = useState(false);
   const seconds = useCountdown(table.deadline);
   const people = table.seats.filter(({ kind, stand_in: standIn }) => kind === "person" && !standIn);
@@ -170,7 +170,7 @@ function AfterRound({ view, table, send, onSheet }) {
     ${inTeams(view)
       ? html`<div class="sides">${view.sides.map((_, side) => html`<${Team} key=${side} view=${view} row=${row} side=${side} />`)}</div>`
       : html`<${RoundTable} view=${view} row=${row} />`}
-    <${NextRound} view=${view} table=${table} send=${send} row=${row} />
+    <${NextRound} table=${table} send=${send} row=${row} />
     <p class="summary-more"><button class="press link" type="button" onClick=${onSheet}>Score sheet</button></p>
   </section>`;
 }
