@@ -113,8 +113,10 @@ class TableScreen:
         return Group(*told, score_table(view, self.console.width - 4, rows))
 
     def _score(self, view: View) -> RenderableType:
-        legend = "bid/tricks, ✓ exact; the round's score; the total"
-        legend += "; b: bags" if view.bags is not None else ""
+        if view.sheet.partners:
+            legend = "each partner's bid/tricks; the round's score; the total; b: bags"
+        else:
+            legend = "bid/tricks, ✓ exact; the round's score; the total"
         return Group(score_table(view, min(self.console.width - 4, 140)), Text(legend, "dim"))
 
     def _draw(self, view: View) -> None:
