@@ -15,12 +15,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-import msgspec
-
-from foretrick import games
 from foretrick.play import Event
 from foretrick.server import log, wire
 from foretrick.server.commands import STAND_IN_BOT, Refused, Room, decide, sit_down
+from foretrick.server.faults import trail
+from foretrick.server.info import table_info
 from foretrick.server.log import Entry, Logged
 from foretrick.server.settings import Settings
 from foretrick.server.store import Store, StoreFailed, Taken, hash_token, new_token
@@ -167,10 +166,16 @@ class TableActor:
         while self._task is not None:
             if self._asks:
                 await self._answer(self._asks.popleft())
-            elif (due := self._ready()) is not None:
-                await self._move(due)
-            else:
-                await self._wait()
+                continue
+            try:
+                due = self._ready()
+                if due is not None:
+                    await self._move(due)
+                else:
+                    await self._wait()
+            except Exception as error:  # noqa: BLE001 - whoever asks must still be answered
+                logger.error("Table %s cannot go on by itself: %s", self.table.id, trail(error))
+                await self._kit.clock.sleep(2.0)
         for ask in self._asks:
             ask.answer.set_exception(TableClosed())
             ask.answer.exception()
@@ -253,7 +258,7 @@ class TableActor:
             await self._move(Due(due.at, "poll"))
         except Exception as error:  # noqa: BLE001 - a fault at one table must not end it, or the others
             # The text of an error could name cards, so only a store's own sentence is logged.
-            reason = str(error) if isinstance(error, StoreFailed) else type(error).__name__
+            reason = str(error) if isinstance(error, StoreFailed) else trail(error)
             logger.error("Table %s waits a moment before it goes on: %s", self.table.id, reason)
             self._not_before = self._kit.clock.now() + 2_000
 
@@ -490,7 +495,7 @@ class TableActor:
         return records.get(max(records, default=0) if match is None else match)
 
     def _info(self, seat: int | None) -> dict[str, Any]:
-        return table_info(self.table, seat, self._here, self._host, self._deadline())
+        return table_info(self.table, seat, self._room(), self._deadline())
 
     def _state(self, seat: int | None, events: list[tuple[int, Event]]) -> bytes:
         told = [
@@ -508,39 +513,3 @@ class TableActor:
             if seat not in messages:
                 messages[seat] = self._state(seat, events)
             watcher.send(messages[seat])
-
-
-def table_info(
-    table: Table, seat: int | None, here: Callable[[int], bool], host: int | None, deadline: int | None
-) -> dict[str, Any]:
-    """The table around the match, as everybody may know it, but for what `seat` chose for itself."""
-    return {
-        "id": table.id,
-        "game": table.game,
-        "title": games.GAMES[table.game].title,
-        "seats_total": len(table.seats),
-        "options": table.options,
-        "status": table.status,
-        "ended": table.ended,
-        "paused": table.paused,
-        "host": host,
-        "you": seat,
-        "seats": [
-            {
-                "seat": number,
-                "name": chair.name,
-                "kind": chair.kind,
-                "bot": chair.bot,
-                "here": chair.kind == "bot" or here(number),
-                "stand_in": chair.stand_in,
-            }
-            for number, chair in enumerate(table.seats)
-        ],
-        "settings": msgspec.structs.asdict(table.pace),
-        "auto_play": table.seats[seat].auto_play if seat is not None else None,
-        "ready": sorted(table.ready),
-        "deadline": deadline,
-        "match": table.match_number,
-        "matches_finished": sorted(table.records),
-        "invite": f"/t/{table.id}",
-    }

@@ -23,8 +23,9 @@ from foretrick.server import wire
 from foretrick.server.actor import Kit, TableClosed
 from foretrick.server.catalogue import catalogue, rules_page
 from foretrick.server.commands import Refused, checked
+from foretrick.server.faults import trail
 from foretrick.server.house import House, NoSuchTable
-from foretrick.server.live import live
+from foretrick.server.live import Bucket, live
 from foretrick.server.log import UnknownEntry
 from foretrick.server.pages import WEB, Files, Headers, page
 from foretrick.server.settings import Settings
@@ -65,10 +66,11 @@ def create_app(settings: Settings, clock: Clock | None = None, store: Store | No
     app = Starlette(
         routes=_routes(),
         middleware=[Middleware(Headers)],
-        exception_handlers={HTTPException: _http_error, Exception: _broken},
+        exception_handlers={HTTPException: _http_error},
         lifespan=lifespan,
     )
     app.state.settings = settings
+    app.state.openings = Bucket(clock, settings.limits.tables_per_s, settings.limits.tables_at_once)
     return app
 
 
@@ -107,6 +109,9 @@ def _answers(endpoint: Endpoint) -> Endpoint:
         except (StoreFailed, UnknownEntry) as error:
             logger.error("A request could not be answered: %s", error)
             return _refusal(503, "The server cannot reach its tables at the moment.")
+        except Exception as error:  # noqa: BLE001 - answered here, so that no traceback quotes a card
+            logger.error("A request failed: %s", trail(error))
+            return _refusal(500, "Something went wrong on the server; it has been noted.")
 
     return answered
 
@@ -132,6 +137,8 @@ async def check(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Open a table."""
     asked = await _body(request, wire.CreateTable)
+    if not request.app.state.openings.take():
+        raise _Wrong(429, "Too many tables are being opened; wait a moment.")
     try:
         return _json(await _house(request).open_table(asked))
     except Refused as refusal:
@@ -241,7 +248,3 @@ async def _http_error(request: Request, error: Exception) -> Response:
     if request.url.path.startswith("/api/"):
         return _refusal(error.status_code, sentence)
     return PlainTextResponse(sentence, error.status_code, headers=error.headers)
-
-
-async def _broken(_request: Request, _fault: Exception) -> Response:
-    return _refusal(500, "Something went wrong on the server; it has been noted.")

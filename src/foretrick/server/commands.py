@@ -147,7 +147,8 @@ def _leave(_table: Table, seat: int, _command: wire.Leave, _room: Room) -> list[
 
 
 def _stand_in(table: Table, seat: int, command: wire.AskStandIn, room: Room) -> list[Entry]:
-    _host_only(seat, room)
+    if command.seat != room.host:  # for a host who sleeps, anybody may ask
+        _host_only(seat, room)
     _running(table)
     if command.seat >= len(table.seats) or table.seats[command.seat].kind != "person":
         raise Refused("Nobody sits there for whom a bot could play.")

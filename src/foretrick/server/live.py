@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from foretrick.server import wire
 from foretrick.server.actor import TableActor, TableClosed, UnknownToken
+from foretrick.server.faults import trail
 from foretrick.server.house import House, NoSuchTable
 from foretrick.server.log import UnknownEntry
 from foretrick.server.settings import Limits
@@ -84,18 +85,22 @@ async def live(socket: WebSocket, house: House) -> None:
         await _close(socket, RESTART)
     except WebSocketDisconnect:
         return
+    except Exception as error:  # noqa: BLE001 - one broken conversation ends no other
+        logger.error("A conversation broke off: %s", trail(error))
+        await _close(socket, BROKEN)
 
 
 async def _converse(socket: WebSocket, house: House, actor: TableActor) -> None:
     limits, clock = house.kit.settings.limits, house.kit.clock
-    if actor.watched >= limits.watchers:
-        raise _Hangup(TRY_LATER, "Too many people are connected to this table.")
     client = Client(limits)
     try:
         async with asyncio.timeout(limits.hello_s):
             hello = wire.read_hello(await _receive(socket, limits))
     except (wire.BadMessage, TimeoutError) as error:
         raise _Hangup(NO_HELLO, "Say hello first.") from error
+    if hello.token is None and actor.watched >= limits.watchers:
+        # Whoever holds a seat always finds a place.
+        raise _Hangup(TRY_LATER, "Too many people are watching this table.")
     try:
         sitting = await _watch(actor, client, hello)
         bucket = Bucket(clock, limits.commands_per_s, limits.commands_at_once)
@@ -141,7 +146,7 @@ async def _listen(
                 raise _Hangup(POLICY, "Too many messages.")
             client.send(_refusal(actor, text, "That was too fast; wait a moment."))
             continue
-        ignored = 0
+        ignored = max(0, ignored - 1)
         if text.lstrip()[:1] == b"{" and b'"hello"' in text[:40]:
             with contextlib.suppress(wire.BadMessage):
                 sitting = await _watch(actor, client, wire.read_hello(text))

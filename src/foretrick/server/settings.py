@@ -31,15 +31,17 @@ PACE_LIMITS = {
 
 @dataclass(frozen=True)
 class Limits:
-    """Bounds on what one client may ask of the server."""
+    """Bounds on what is asked of the server: by one client, and the last two by all together."""
 
     message_bytes: int = 4_096
     body_bytes: int = 16_384
-    commands_per_s: float = 10.0
-    commands_at_once: int = 30
+    commands_per_s: float = 20.0
+    commands_at_once: int = 100
     hello_s: float = 20.0
     mailbox: int = 256
     watchers: int = 200
+    tables_per_s: float = 2.0
+    tables_at_once: int = 100
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,13 @@ import asyncio
 import logging
 import os
 import threading
-import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from foretrick import bots
 from foretrick.play import Action, Bid, Look, View
+from foretrick.server.faults import trail
 from foretrick.server.timing import Clock
 
 logger = logging.getLogger(__name__)
@@ -64,8 +64,12 @@ class Thinkers:
         self._free = asyncio.Semaphore(at_once or max(2, os.cpu_count() or 2))
 
     def bot(self, name: str) -> Chooser:
-        """A bot for one seat of one match."""
-        return self._make(name)
+        """A bot for one seat of one match. One that is no longer to be had is replaced, so no table is stuck."""
+        try:
+            return self._make(name)
+        except ValueError:
+            logger.warning("There is no bot %r any more; %r plays in its place.", name, bots.NAMES[-1])
+            return self._make(bots.NAMES[-1])
 
     async def think(self, bot: Chooser, view: View, where: str) -> Thought:
         """The bot's choice, or the default action when it raises, answers with something illegal or takes too long.
@@ -93,7 +97,7 @@ class Thinkers:
                 return "too slow", None
             error = answer.exception()
             # Only where it happened: an error's text could name cards.
-            return (None, answer.result()) if error is None else (f"raised {_place(error)}", None)
+            return (None, answer.result()) if error is None else (f"raised {trail(error)}", None)
         finally:
             bell.cancel()
             answer.cancel()
@@ -121,9 +125,3 @@ def _choose(
         loop.call_soon_threadsafe(tell)
     except RuntimeError:
         return  # the server has shut down meanwhile
-
-
-def _place(error: BaseException) -> str:
-    frames = traceback.extract_tb(error.__traceback__)
-    where = f" at {os.path.basename(frames[-1].filename)}:{frames[-1].lineno}" if frames else ""  # noqa: PTH119
-    return f"{type(error).__name__}{where}"

@@ -58,9 +58,10 @@ class SitDown(Struct, frozen=True):
     token: Token | None = None
 
 
-class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
+class Hello(Struct, frozen=True):
     """The first message on a socket; no token: a spectator."""
 
+    kind: Literal["hello"]
     token: Token | None = None
 
 
