@@ -303,23 +303,32 @@ class Match:
         return tuple(events)
 
     def _end_round(self, now: Round) -> list[Event]:
-        state, sides = self._state, self._tables.sides
+        now.line = self._score_line(now)
+        self._lines.append(now.line)
+        self._over = self.sheet.over(self.totals, len(self.rounds))
+        return [tellings.round_scored(self, now.line), *([tellings.match_ended(self)] if self._over else [])]
+
+    def _score_line(self, now: Round) -> Line:
+        state, sides, seats = self._state, self._tables.sides, self.sheet.seats
         bagged = self.sheet.scoring.bag_limit is not None
-        now.line = Line(
+        view = self.view()
+        return Line(
             round=now.number,
             cards=len(now.deal.hands[0]),
             dealer=now.deal.dealer,
             trump=now.trump,
-            bids=tuple(state.bids[: self.sheet.seats]),
-            won=tuple(state.won[: self.sheet.seats]),
+            bids=tuple(state.bids[:seats]),
+            won=tuple(state.won[:seats]),
             scores=tuple(state.scores[:sides]),
             totals=self.totals,
             bags=tuple(state.bags[:sides]) if bagged else None,
             penalties=tuple(state.penalties[:sides]) if bagged else None,
+            marks=tuple(sentences.mark(view, seat) for seat in range(seats)),
+            notes=tuple(sentences.side_notes(view, side, state.penalties[side]) for side in range(sides)),
+            penalty_notes=tuple(
+                sentences.penalty_note(self.sheet, count) for count in state.penalties[:sides]
+            ),
         )
-        self._lines.append(now.line)
-        self._over = self.sheet.over(self.totals, len(self.rounds))
-        return [tellings.round_scored(self, now.line), *([tellings.match_ended(self)] if self._over else [])]
 
     # what may be known
 

@@ -64,7 +64,12 @@ class Trick:
 
 @dataclass(frozen=True)
 class Line:
-    """A finished round on the score sheet. `scores`, `totals`, `bags` and `penalties` are by side."""
+    """A finished round on the score sheet. Scores, totals, bags, penalties and notes are by side.
+
+    `marks` say by seat what became of its bid: met, over or under; `None` where only the team's contract counts.
+    `penalties` count the times that a side lost points for bags. `notes` tell in sentences how a team's score came
+    about (empty where every player scores alone), `penalty_notes` what the bags cost, if anything.
+    """
 
     round: int
     cards: int
@@ -76,6 +81,9 @@ class Line:
     totals: tuple[int, ...]
     bags: tuple[int, ...] | None
     penalties: tuple[int, ...] | None
+    marks: tuple[str | None, ...]
+    notes: tuple[tuple[str, ...], ...]
+    penalty_notes: tuple[str | None, ...]
 
     def as_dict(self) -> dict[str, Any]:
         return {
@@ -90,6 +98,9 @@ class Line:
             "totals": list(self.totals),
             "bags": None if self.bags is None else list(self.bags),
             "penalties": None if self.penalties is None else list(self.penalties),
+            "marks": list(self.marks),
+            "notes": [list(notes) for notes in self.notes],
+            "penalty_notes": list(self.penalty_notes),
         }
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from foretrick.cards import JOKERS, Card, Suit, cards_of
 from foretrick.kernel.tables import tables_for
 from foretrick.play.actions import Action, Bid, IllegalAction, Look, NameTrump, Play
-from foretrick.rules import BLIND_NIL, NIL, bid_name
+from foretrick.rules import BLIND_NIL, NIL, RuleSheet, bid_name
 from foretrick.rules.options import either
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ def message(view: View) -> str:
 def _ending(view: View) -> str:
     winners = view.winners or ()
     names = [view.players[seat] for side in winners for seat in view.sheet.sides[side]]
-    total = f"{view.totals[winners[0]]} points".replace("-", "\N{MINUS SIGN}")
+    total = f"{points(view.totals[winners[0]])} points"
     if view.sheet.partners or len(names) > 1:
         return f"{either(names, 'and')} {'win' if len(winners) == 1 else 'share the win'} with {total}"
     return f"{names[0]} wins with {total}"
@@ -179,6 +179,59 @@ def _asks_for_card(view: View) -> str:
         return f"Follow {word} with the ace, or throw another card" if others else f"Follow {word}"
     marks = sorted({view.sheet.faces[card].mark.capitalize() for card in others if card in view.sheet.faces})
     return f"Follow {word}, or play a {either(marks)}" if marks else f"Follow {word}"
+
+
+def mark(view: View, seat: int) -> str | None:
+    """What became of a seat's bid: met, over or under; `None` where only its team's contract counts."""
+    bid, won = view.bids[seat], view.won[seat]
+    if bid is None or (view.sheet.partners and bid < NIL):
+        return None
+    wanted = 0 if bid >= NIL else bid
+    return "met" if won == wanted else "over" if won > wanted else "under"
+
+
+def side_notes(view: View, side: int, penalties: int) -> tuple[str, ...]:
+    """How the score of a team came about: its contract, its nils, its bags, its penalty. Nothing for a lone player."""
+    sheet = view.sheet
+    if not sheet.partners:
+        return ()
+    contract, taken = view.contracts[side], view.taken[side]
+    reached = "made" if taken >= contract else "missed"
+    notes = [f"Contract {contract} {reached}, {_tricks(taken)} taken."] if contract else []
+    for seat in sheet.sides[side]:
+        bid = view.bids[seat]
+        if bid is not None and bid >= NIL:
+            promise = str(bid_name(bid)).replace("-", " ").capitalize()
+            won = view.won[seat]
+            kept = (
+                f"kept by {view.players[seat]}."
+                if won == 0
+                else f"of {view.players[seat]} failed: {_tricks(won)} taken."
+            )
+            notes.append(f"{promise} {kept}")
+    now, before = (view.bags or ())[side], (view.lines[-1].bags or ())[side] if view.lines else 0
+    if penalty := penalty_note(sheet, penalties):
+        notes.append(penalty)
+    change = "" if now == before else f", {before or 'none'} before"
+    notes.append(f"{_bags(now)} left." if penalties else f"{_bags(now)}{change}.")
+    return tuple(notes)
+
+
+def penalty_note(sheet: RuleSheet, penalties: int) -> str | None:
+    """What so many penalties cost; `None` for none."""
+    if not penalties:
+        return None
+    limit, cost = sheet.scoring.bag_limit or 0, sheet.scoring.bag_cost
+    return f"{penalties * limit} bags: {points(-penalties * cost)}."
+
+
+def points(score: int) -> str:
+    """A score with a true minus sign."""
+    return f"\N{MINUS SIGN}{-score}" if score < 0 else str(score)
+
+
+def _bags(count: int) -> str:
+    return "1 bag" if count == 1 else f"{count or 'No'} bags"
 
 
 def trump_sentence(trump: Suit | None) -> str:

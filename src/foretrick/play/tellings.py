@@ -9,7 +9,7 @@ from foretrick.cards import Card, Suit
 from foretrick.play.actions import Bid
 from foretrick.play.events import Event
 from foretrick.play.rounds import Line, Played, Round, Trick
-from foretrick.play.sentences import trump_sentence
+from foretrick.play.sentences import points, trump_sentence
 from foretrick.rules import bid_name
 from foretrick.rules.options import either
 
@@ -81,13 +81,10 @@ def trick_taken(match: Match, trick: Trick) -> Event:
 
 
 def round_scored(match: Match, line: Line) -> Event:
-    parts = [f"{_side(match, side)} {_points(score)}" for side, score in enumerate(line.scores)]
+    parts = [f"{_side(match, side)} {points(score)}" for side, score in enumerate(line.scores)]
     text = f"Round {line.round} is scored: {either(parts, 'and')}."
-    for side, count in enumerate(line.penalties or ()):
-        if count:
-            text += (
-                f" {_side(match, side)} lost {count * match.sheet.scoring.bag_cost} for {count * 10} bags."
-            )
+    for side, note in enumerate(line.penalty_notes):
+        text += f" {_side(match, side)}: {note}" if note else ""
     return Event("round", text, data=line.as_dict())
 
 
@@ -100,10 +97,6 @@ def match_ended(match: Match) -> Event:
 
 def _side(match: Match, side: int) -> str:
     return " and ".join(match.players[seat] for seat in match.sheet.sides[side])
-
-
-def _points(score: int) -> str:
-    return f"\N{MINUS SIGN}{-score}" if score < 0 else str(score)
 
 
 def _card_name(match: Match, card: Card) -> str:

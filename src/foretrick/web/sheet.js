@@ -5,40 +5,19 @@ import { bidText, counted, figure, ordinal, places, sideName, signed, SuitSymbol
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").SheetRow} SheetRow */
-/** @typedef {import("./types").BidValue} BidValue */
-
-/**
- * @param {BidValue|null} bid
- * @param {number} won
- * @returns {"met"|"over"|"under"|null}
- */
-export function standing(bid, won) {
-  if (bid === null) return null;
-  const tricks = typeof bid === "number" ? bid : 0;
-  return won === tricks ? "met" : won > tricks ? "over" : "under";
-}
-
-/** What one bag penalty costs, to be named; the server has taken it off already. */
-const BAG_PENALTY = 100;
-
-/**
- * "10 bags: −100".
- * @param {number} penalties
- */
-export const penaltyText = (penalties) => `${10 * penalties} bags: ${figure(-BAG_PENALTY * penalties)}`;
 
 /** @param {View} view */
 const inTeams = (view) => view.sides.some((seats) => seats.length > 1);
 
 /**
  * A bid with the mark of what became of it: a ring when met, a pointer up or down when not.
- * @param {{bid: BidValue|null, won: number}} props
+ * @param {{row: SheetRow, seat: number}} props
  */
-export function BidMark({ bid, won }) {
-  const mark = standing(bid, won);
+export function BidMark({ row, seat }) {
+  const mark = row.marks[seat];
   const words = { met: "met", over: "took more", under: "took fewer" };
   return html`<span class="bid-mark" data-mark=${mark}>
-    <span>${bidText(bid)}</span>${mark && html`<span class="unseen">, ${words[mark]}</span>`}
+    <span>${bidText(row.bids[seat])}</span>${mark && html`<span class="unseen">, ${words[mark]}</span>`}
   </span>`;
 }
 
@@ -59,7 +38,7 @@ const Dealer = () => html`<span class="pad-dealer"><span class="unseen">dealer</
 /** @param {{row: SheetRow, seat: number}} props */
 function Entry({ row, seat }) {
   return html`<td class="entry">
-    <span class="entry-bid"><span class="unseen">bid </span><${BidMark} bid=${row.bids[seat]} won=${row.won[seat]} />
+    <span class="entry-bid"><span class="unseen">bid </span><${BidMark} row=${row} seat=${seat} />
       ${row.dealer === seat && html`<${Dealer} />`}</span>
     <span class="entry-score">${signed(row.scores[seat])}</span>
     <span class="entry-total"><span class="unseen">total </span>${figure(row.totals[seat])}</span>
@@ -75,10 +54,10 @@ const PartnerLine = ({ view, row, seat }) => html`<span class="partner-line">
 
 /** @param {{view: View, row: SheetRow, side: number}} props */
 function TeamEntry({ view, row, side }) {
-  const penalties = row.penalties?.[side] ?? 0;
+  const penalty = row.penalty_notes[side];
   return html`<td class="entry team-entry">
     ${view.sides[side].map((seat) => html`<${PartnerLine} view=${view} row=${row} seat=${seat} key=${seat} />`)}
-    ${penalties > 0 && html`<span class="penalty-line">${penaltyText(penalties)}</span>`}
+    ${penalty && html`<span class="penalty-line">${penalty}</span>`}
     <span class="team-sum">
       <span class="entry-bags">${counted(row.bags?.[side] ?? 0, "bag")}</span>
       <span class="entry-score">${signed(row.scores[side])}</span>

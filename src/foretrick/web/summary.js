@@ -1,8 +1,8 @@
 /** After a round: what each bid came to. After the last: who won, how it went, and what next. */
 import { html, useEffect, useRef, useState } from "./lib.js";
 import { TotalsChart } from "./chart.js";
-import { bidText, capital, counted, figure, list, ordinal, places, sideName, signed, spelled } from "./format.js";
-import { BidMark, Pad, penaltyText, standing } from "./sheet.js";
+import { bidText, counted, figure, list, ordinal, places, sideName, signed, spelled } from "./format.js";
+import { BidMark, Pad } from "./sheet.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Table} Table */
@@ -29,7 +29,7 @@ function roundSentence(view, row) {
     if (row.scores.every((score) => score === row.scores[0])) return "Both teams score the same.";
     return `${sideName(view, ahead)} come out ahead.`;
   }
-  const met = view.players.filter((_, seat) => standing(row.bids[seat], row.won[seat]) === "met");
+  const met = view.players.filter((_, seat) => row.marks[seat] === "met");
   if (met.length === 0) return "Nobody met the bid.";
   if (met.length === view.players.length) return "Everybody met the bid.";
   return met.length === 1 ? `${met[0]} alone met the bid.` : `${list(met)} met their bids.`;
@@ -47,10 +47,10 @@ function RoundTable({ view, row }) {
     <tbody>
       ${bestFirst(row.totals).map((side) => {
         const seat = view.sides[side][0];
-        return html`<tr key=${seat} data-own=${seat === view.seat || null} data-mark=${standing(row.bids[seat], row.won[seat])}>
+        return html`<tr key=${seat} data-own=${seat === view.seat || null} data-mark=${row.marks[seat]}>
           <td class="place">${ordinal(rank[side])}</td>
           <th scope="row"><span class="own-name">${view.players[seat]}</span>${seat === view.seat && html`<span class="unseen"> (you)</span>`}</th>
-          <td><${BidMark} bid=${row.bids[seat]} won=${row.won[seat]} /></td>
+          <td><${BidMark} row=${row} seat=${seat} /></td>
           <td>${row.won[seat]}</td>
           <td class="points">${signed(row.scores[side])}</td>
           <td class="total">${figure(row.totals[side])}</td>
@@ -60,49 +60,19 @@ function RoundTable({ view, row }) {
   </table>`;
 }
 
-/**
- * The lines of one team: contract, nils, bags, penalty.
- * @param {View} view
- * @param {SheetRow} row
- * @param {number} side
- */
-function teamLines(view, row, side) {
-  const seats = view.sides[side];
-  const isNil = (/** @type {number} */ seat) => typeof row.bids[seat] === "string";
-  const contract = seats.reduce((sum, seat) => sum + (isNil(seat) ? 0 : Number(row.bids[seat])), 0);
-  const took = seats.reduce((sum, seat) => sum + row.won[seat], 0);
-  const nils = seats.filter(isNil).map((seat) => {
-    const kept = row.won[seat] === 0;
-    const word = capital(bidText(row.bids[seat]));
-    return kept ? `${word} kept by ${view.players[seat]}.` : `${word} of ${view.players[seat]} failed: ${counted(row.won[seat], "trick")} taken.`;
-  });
-  const before = view.sheet[view.sheet.indexOf(row) - 1]?.bags?.[side] ?? 0;
-  const now = row.bags?.[side] ?? 0;
-  const penalties = row.penalties?.[side] ?? 0;
-  const bags = penalties
-    ? `${penaltyText(penalties)}. ${now ? `${capital(counted(now, "bag"))} left.` : "No bag left."}`
-    : now === before
-      ? `${capital(counted(now, "bag"))}, as before.`
-      : `${capital(counted(now, "bag"))} now, ${before} before.`;
-  return [`Contract ${contract}, ${counted(took, "trick")} taken.`, ...nils, bags];
-}
-
 /** @param {{view: View, row: SheetRow, side: number}} props */
 function Team({ view, row, side }) {
-  const penalty = row.penalties?.[side] ?? 0;
-  const [contract, ...more] = teamLines(view, row, side);
   const own = view.seat !== null && view.sides[side].includes(view.seat);
   return html`<section class="side-result" data-own=${own || null} aria-label=${sideName(view, side)}>
     <header>
       <h3>${sideName(view, side, "&")}</h3>
       <p class="points">${signed(row.scores[side])}</p>
     </header>
-    <p class="side-contract">${contract}</p>
     <ul class="side-bids">
       ${view.sides[side].map((seat) => html`<li key=${seat}>${view.players[seat]} bid <b>${bidText(row.bids[seat])}</b>, took <b>${row.won[seat]}</b></li>`)}
     </ul>
     <ul class="side-lines">
-      ${more.map((line, i) => html`<li key=${line} data-bad=${(penalty !== 0 && i === more.length - 1) || null}>${line}</li>`)}
+      ${row.notes[side].map((line) => html`<li key=${line} data-bad=${line === row.penalty_notes[side] || null}>${line}</li>`)}
     </ul>
     <p class="side-total"><span>Total</span><b>${figure(row.totals[side])}</b></p>
   </section>`;
@@ -191,7 +161,7 @@ function Standings({ view }) {
   /** @param {number} side */
   const metText = (side) => {
     const seat = view.sides[side][0];
-    const met = view.sheet.filter((row) => standing(row.bids[seat], row.won[seat]) === "met").length;
+    const met = view.sheet.filter((row) => row.marks[seat] === "met").length;
     return `met ${met} of ${view.sheet.length} bids`;
   };
   return html`<ol class="standings">

@@ -6,6 +6,7 @@ export type SuitLetter = "S" | "H" | "D" | "C";
 export type BidValue = number | "nil" | "blind-nil";
 /** Where a seat stands against its bid. */
 export type Course = "needs" | "exact" | "over" | "short";
+export type Mark = "met" | "over" | "under";
 export type Phase = "deal" | "trump" | "bid" | "play" | "over";
 
 /** One card on the table; `ace` marks a joker that counts as an ace. */
@@ -21,6 +22,10 @@ export interface SheetRow {
   bids: (BidValue | null)[]; won: number[];
   scores: number[]; totals: number[];
   bags: number[] | null; penalties: number[] | null;
+  /** What became of each seat's bid; null where only the team's contract counts. */
+  marks: (Mark | null)[];
+  /** By side: how its score came about, and what its bags cost. */
+  notes: string[][]; penalty_notes: (string | null)[];
 }
 
 /** What is special about the face of a card in this game. */
