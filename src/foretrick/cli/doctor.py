@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import platform
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -189,7 +190,7 @@ def _guarded(about: str, look: Callable[[], str]) -> Finding:
         return Finding(about, "ok", look())
     except Exception as error:  # noqa: BLE001 - drivers raise what they like, and the reason is all that matters
         lines = str(error).strip().splitlines() or [type(error).__name__]
-        return Finding(about, "broken", lines[0])
+        return Finding(about, "broken", re.sub(r"^\([\w.]+\) ", "", lines[0]))  # without the driver's class
 
 
 def _ask_file(file: Path) -> str:
