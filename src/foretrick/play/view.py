@@ -164,6 +164,7 @@ class View:
             "won": list(self.won),
             "course": [self.course(seat) for seat in range(sheet.seats)],
             "contracts": list(self.contracts) if sheet.partners else None,
+            "taken": list(self.taken) if sheet.partners else None,
             "bags": None if self.bags is None else list(self.bags),
             "trick": None if self.trick is None else {**self.trick.as_dict(), "best": self.best},
             "tricks": [trick.as_dict() for trick in self.tricks],

@@ -118,18 +118,17 @@ export const Dealer = () => html`<span class="dealer" title="Dealer">D</span>`;
 
 /** Contracts and bags of both sides, where there are partners. @param {{view: View}} props */
 export function Teams({ view }) {
-  if (!view.contracts || !view.bags) return null;
-  const { contracts, bags } = view;
+  const { contracts, taken, bags } = view;
+  if (!contracts || !taken || !bags) return null;
   const own = view.sides.findIndex((side) => view.seat !== null && side.includes(view.seat));
   const order = own === 1 ? [1, 0] : [0, 1];
   return html`<ul class="teams" aria-label="Partners">
     ${order.map((side) => {
       const names = view.sides[side].map((seat) => (seat === view.seat ? "You" : view.players[seat]));
       if (names[1] === "You") names.reverse();
-      const won = view.sides[side].reduce((sum, seat) => sum + view.won[seat], 0);
       return html`<li class="team" key=${side}>
         <span class="pair">${names.join(" & ")}</span>
-        <span class="facts">${view.phase !== "bid" && html`<span>Took <b>${won}</b> of <b>${contracts[side]}</b></span>`}<span>Bags <b>${bags[side]}</b></span><span class="score">Score <b>${figure(view.totals[side])}</b></span></span>
+        <span class="facts">${view.phase !== "bid" && html`<span>Took <b>${taken[side]}</b> of <b>${contracts[side]}</b></span>`}<span>Bags <b>${bags[side]}</b></span><span class="score">Score <b>${figure(view.totals[side])}</b></span></span>
       </li>`;
     })}
   </ul>`;

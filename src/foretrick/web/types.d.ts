@@ -65,6 +65,8 @@ export interface View {
   course: (Course | null)[];
   /** By side; Spades only. */
   contracts: number[] | null;
+  /** By side: the tricks that count towards the contract. */
+  taken: number[] | null;
   bags: number[] | null;
   trick: OpenTrick | null;
   tricks: DoneTrick[];
