@@ -49,8 +49,13 @@ class Prospects:
 
     @cached_property
     def will(self) -> tuple[float, ...]:
-        """How eager each seat is to take a trick that it could take, by its bid and the tricks left."""
-        return tuple(self._eagerness(seat) for seat in range(self.known.seats))
+        """How often each seat takes a trick that it could take: by its bid, and because it has to.
+
+        Of `left` cards the last leaves no choice at all, and few leave little.
+        """
+        left = self.known.view.cards_left
+        wills = (self._eagerness(seat) for seat in range(self.known.seats))
+        return tuple(will + (1 - will) / max(1, left[seat]) for seat, will in enumerate(wills))
 
     def _eagerness(self, seat: int) -> float:
         view, habits = self.known.view, self.habits
@@ -113,7 +118,8 @@ class Prospects:
 
     def worth(self, cards: Iterable[int], wanted: int, points: Sequence[float]) -> float:
         """The points, given by tricks, to be expected from the cards in order of strength, `wanted` meant to win."""
-        return sum(map(mul, self.spread(cards, wanted), points))
+        total: float = sum(map(mul, self.spread(cards, wanted), points))
+        return total
 
     @property
     def best_stands(self) -> float:
