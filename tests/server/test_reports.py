@@ -18,7 +18,7 @@ from foretrick.server.log import Acted, Dealt, StandIn
 from foretrick.server.settings import Pace
 from foretrick.server.thinking import Thinkers
 from foretrick.server.timing import AUTO_PLAY_MS
-from tests.server.fakes import Bad, MemoryStore, Party, Person, kit, settled
+from tests.server.fakes import Bad, MemoryStore, Party, Person, choice_of, kit, settled
 
 Begin = Callable[..., Awaitable[Party]]
 
@@ -145,6 +145,19 @@ async def test_r31_a_resend_gets_its_answer_and_plays_nothing(party: Begin):
     again = await person.do("act", again="same", version=0, action="bid 1")
     assert (again.ok, again.version) == (True, first.version)
     assert made.actor.table.number == written
+
+
+async def test_r31_what_was_meant_for_the_last_round_is_not_taken_for_this_one(party: Begin):
+    made = await party(game="spades")
+    await made.play_until("deal")
+    for person in made.people[:3]:
+        await person.do("next", round=1)
+    version = made.people[3].ear.last["version"] + 1  # as of the last entry before the deal
+    await made.people[3].do("next", round=1)
+    await settled()
+    turn = made.view["turn"]
+    assert (await made.people[turn].do("act", action="bid 3", version=version)).code == "stale"
+    assert (await made.people[turn].do("act", action="bid 3", version=version + 1)).ok
 
 
 async def test_the_same_id_from_another_seat_is_another_command(party: Begin):
@@ -564,8 +577,14 @@ async def test_r52_bids_are_never_made_for_anybody(party: Begin):
     made = await party(options={"hook": "on"})
     for person in made.people:
         await person.do("settings", auto_play=True)
-    await made.clock.advance(600)
+    await made.clock.advance(60)
     assert not any(made.view["has_bid"])
+    dealer = made.view["dealer"]
+    while made.view["turn"] != dealer or made.view["phase"] != "bid":
+        await made.one_action()
+    assert len(made.people[dealer].ear.view["legal"]) == 1
+    await made.clock.advance(60)
+    assert (made.view["round"], made.view["has_bid"][dealer]) == (1, False)
 
 
 # the rest of the table
@@ -584,9 +603,14 @@ async def test_a_rematch_is_a_new_match_with_the_same_people(party: Begin):
 
 
 async def test_there_is_no_record_while_hands_are_hidden(party: Begin):
-    made = await party()
-    assert await made.actor.record(None) is None
-    assert await made.actor.record(1) is None
+    made = await party(options={"rounds": 2})
+    while made.table["status"] != "over":
+        assert await made.actor.record(None) is None
+        assert await made.actor.record(1) is None
+        if not await made.one_action():
+            await made.next_round()
+    assert await made.actor.record(None) == await made.actor.record(1) is not None
+    assert await made.actor.record(2) is None
 
 
 async def test_a_new_name_is_used_at_once(party: Begin):
@@ -640,11 +664,13 @@ async def test_what_was_written_before_the_line_went_dead_is_found_again(party: 
     store = made.kit.store
     assert isinstance(store, MemoryStore)
     person = made.people[made.view["turn"]]
-    version = person.ear.last["version"]
+    version, action = person.ear.last["version"], choice_of(person.ear.view)
     store.lost = True
-    assert not (await person.act(again="once")).ok
+    assert not (await person.do("act", action=action, again="once")).ok
     store.lost = False
-    again = await person.act(again="once", version=version)
+    await made.clock.advance(0.1)
+    assert sum(made.view["has_bid"]) == 1
+    again = await person.do("act", action=action, again="once", version=version)
     assert (again.ok, again.version) == (True, version + 1)
     assert sum(made.view["has_bid"]) == 1
 

@@ -81,7 +81,6 @@ class TableActor:
         self._loaded = self._polled = kit.clock.now()
         self._noted = 0
         self._awake: int | None = None
-        self._unsure = False
         self._not_before = 0
         self._bots: dict[tuple[int, int, str], Chooser] = {}
         self._thoughts: dict[tuple[int, int], asyncio.Task[Thought]] = {}
@@ -247,7 +246,7 @@ class TableActor:
     async def _move(self, due: Due) -> None:
         """Do what is due; when another process was first, read on instead."""
         try:
-            if due.what == "poll" or self._unsure:
+            if due.what == "poll":
                 await self._catch_up()
                 await self._note_seen()
                 return
@@ -326,7 +325,7 @@ class TableActor:
         try:
             await self._kit.store.append(self.table.id, rows, keys)
         except StoreFailed:
-            self._unsure = True  # it may have been written all the same
+            self._polled = 0  # it may have been written all the same, so look soon
             raise
         self._keys.update({token: number for number, token in (keys or {}).items()})
         self._take_in(rows)
@@ -343,7 +342,6 @@ class TableActor:
         """Take in what other processes wrote."""
         self._polled = self._kit.clock.now()
         rows = await self._kit.store.read(self.table.id, self.table.number)
-        self._unsure = False
         if any(isinstance(row.entry, log.Sat) for row in rows):
             self._keys = await self._kit.store.keys(self.table.id)
         if not rows:
@@ -366,7 +364,7 @@ class TableActor:
 
     async def _tried(self, sitting: int | None, command: wire.Command) -> wire.Reply:
         name = f"{sitting}:{command.id}"
-        if self._unsure or command.version > self.table.number:
+        if command.version > self.table.number:
             await self._catch_up()
         for _ in range(_TRIES):
             if (number := self.table.answers.get(name)) is not None:
@@ -390,7 +388,7 @@ class TableActor:
 
     async def _sit(self, request: wire.SitDown) -> wire.SeatKey:
         try:
-            if self._unsure or request.token:
+            if request.token:
                 await self._catch_up()
             for _ in range(_TRIES):
                 own = self.table.seat_of(self._keys.get(hash_token(request.token))) if request.token else None
