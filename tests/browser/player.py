@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 CARD = ".hand [data-card]"
 LEGAL_CARD = f"{CARD}[aria-disabled='false']"
@@ -23,7 +23,8 @@ OFFERS = {
     "over": OVER,
 }
 # A card is touched where it can always be seen: at its index.
-CORNER = {"x": 11, "y": 14}
+CORNER: Position = {"x": 11, "y": 14}
+MINUS = "\N{MINUS SIGN}"
 
 _OFFERED = """(offers) => {
   for (const [kind, where] of Object.entries(offers)) {
@@ -64,6 +65,11 @@ def hand_of(page: Page) -> list[str]:
     """The cards of the hand, in the order in which they lie."""
     cards: list[str] = page.eval_on_selector_all(CARD, "all => all.map(e => e.dataset.card)")
     return cards
+
+
+def number(text: str) -> int:
+    """A number as the page writes it."""
+    return int(text.replace(MINUS, "-"))
 
 
 def card(page: Page, code: str) -> Locator:
@@ -157,5 +163,6 @@ def play_together(players: list[Player], stop: Callable[[], bool], limit_s: floa
     end = time.monotonic() + limit_s
     while not stop():
         assert time.monotonic() < end, f"no end: {[player.done[-3:] for player in players]}"
-        if not any([player.step(wait=False) for player in players]):
+        acted = [player.step(wait=False) for player in players]
+        if not any(acted):
             players[0].page.wait_for_timeout(15)

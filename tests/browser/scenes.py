@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -114,21 +114,10 @@ def _written(server: Server, wanted: Wanted, entries: list[Entry], view: View) -
     return Scene(table, tokens, view)
 
 
-def _run_apart(work: Callable[[], Any]) -> None:
+def _run_apart(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """In a thread of its own: the browser's driver keeps an event loop running in this one."""
-    trouble: list[BaseException] = []
-
-    def run() -> None:
-        try:
-            asyncio.run(work())
-        except BaseException as error:
-            trouble.append(error)
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    thread.join()
-    if trouble:
-        raise trouble[0]
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, work()).result()
 
 
 def my_turn_to_play(view: View) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 START_S = 30.0
 T = TypeVar("T")
@@ -46,7 +46,7 @@ class Server:
         ]
         with said.open("wb") as out:
             self._process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT)
-        port = int(wait_for(lambda: self._announced(said), START_S))
+        port = int(wait_for(lambda: self._announced(said), START_S) or 0)
         assert self.port in (0, port), f"the server came back on port {port}, not {self.port}"
         self.port = port
         wait_for(self._answers, START_S)
@@ -95,13 +95,27 @@ class Server:
         found: dict[str, Any] = answer.json()
         return found
 
+    def look(self, table: str, token: str | None) -> dict[str, Any]:
+        """The state as another device of the token's owner would get it."""
+        with self._dial(table) as socket:
+            socket.send(json.dumps({"kind": "hello", "token": token}))
+            state: dict[str, Any] = json.loads(socket.recv(10))
+            return state
+
+    def _dial(self, table: str) -> ClientConnection:
+        return connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/live", proxy=None, open_timeout=10)
+
     def command(self, table: str, token: str, command: str, **fields: Any) -> dict[str, Any]:
         """Give a command as another device of the token's owner would, and return the reply."""
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
-        with connect(address, proxy=None, open_timeout=10) as socket:
+        with self._dial(table) as socket:
             socket.send(json.dumps({"kind": "hello", "token": token}))
             version = json.loads(socket.recv(10))["version"]
-            asked = {"kind": "do", "id": f"beside-{command}-{version}", "version": version, "command": command}
+            asked = {
+                "kind": "do",
+                "id": f"beside-{command}-{version}",
+                "version": version,
+                "command": command,
+            }
             socket.send(json.dumps(asked | fields))
             while True:
                 message: dict[str, Any] = json.loads(socket.recv(10))

@@ -122,7 +122,9 @@ def summary_spades(page: Page, server: Server) -> None:
 
 
 def standings(page: Page, server: Server) -> None:
-    wanted = Wanted("joker-in-the-hole", lambda view: view["round"] == 3 and last_card(view), options={"rounds": 3})
+    wanted = Wanted(
+        "joker-in-the-hole", lambda view: view["round"] == 3 and last_card(view), options={"rounds": 3}
+    )
     page.goto(set_scene(server, wanted).seat_link())
     play_last_card(page)
     page.wait_for_selector(OVER)

@@ -119,7 +119,9 @@ def test_a_round_of_strangers_leaks_nothing(
 
 def test_a_watcher_sees_no_card_and_nothing_hidden(new_page: NewPage, server: Server) -> None:
     """R47: the drawn page and every answer of the server are as empty as the messages."""
-    scene = set_scene(server, Wanted("wizards-and-jesters", lambda v: v["round"] == 9 and v["phase"] == "play"))
+    scene = set_scene(
+        server, Wanted("wizards-and-jesters", lambda v: v["round"] == 9 and v["phase"] == "play")
+    )
     page = new_page("desktop")
     frames = Frames(page)
     page.goto(scene.path)

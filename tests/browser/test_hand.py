@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.leaks import Frames
-from tests.browser.player import CORNER, LEGAL_CARD, Player, card, eventually, hand_of, play_together, shown
+from tests.browser.player import CORNER, LEGAL_CARD, Player, card, eventually, hand_of, shown
 from tests.browser.scenes import Scene, View, Wanted, my_turn_to_play, set_scene
 from tests.browser.serving import Server
 
@@ -260,13 +259,7 @@ def test_the_finished_trick_rests(new_page: NewPage, server: Server, rest: int) 
 
 def lead_next(server: Server, scene: Scene, heard: Frames, seat: int) -> None:
     """The winner of the trick leads, from another device."""
-    from websockets.sync.client import connect
-
-    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{scene.table}/live", proxy=None) as socket:
-        import json
-
-        socket.send(json.dumps({"kind": "hello", "token": scene.tokens[seat]}))
-        view = json.loads(socket.recv(10))["view"]
+    view = server.look(scene.table, scene.tokens[seat])["view"]
     reply = server.command(scene.table, scene.tokens[seat], "act", action=view["legal"][0])
     assert reply["ok"], reply
     assert heard.texts

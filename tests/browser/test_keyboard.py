@@ -8,7 +8,19 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.leaks import Frames
-from tests.browser.player import LEGAL_CARD, NEXT, OFFERS, OVER, Player, card, eventually, hand_of, shown
+from tests.browser.player import (
+    CORNER,
+    LEGAL_CARD,
+    NEXT,
+    OFFERS,
+    OVER,
+    Player,
+    card,
+    eventually,
+    hand_of,
+    play_together,
+    shown,
+)
 from tests.browser.scenes import View, Wanted, my_turn_to_play, set_scene
 from tests.browser.serving import Server
 
@@ -86,7 +98,11 @@ def play_by_keys(page: Page) -> str:
 def test_rounds_by_keyboard_alone(new_page: NewPage, server: Server) -> None:
     scene = set_scene(
         server,
-        Wanted("wizards-and-jesters", lambda view: view["round"] == 4 and view["turn"] == 0, options={"rounds": 5}),
+        Wanted(
+            "wizards-and-jesters",
+            lambda view: view["round"] == 4 and view["turn"] == 0,
+            options={"rounds": 5},
+        ),
     )
     page = new_page("desktop")
     page.goto(scene.seat_link())
@@ -105,7 +121,9 @@ def test_rounds_by_keyboard_alone(new_page: NewPage, server: Server) -> None:
 def test_two_digits_bid_ten_and_more(new_page: NewPage, server: Server) -> None:
     scene = set_scene(
         server,
-        Wanted("wizards-and-jesters", lambda v: v["round"] == 12 and v["turn"] == 0 and "bid 11" in v["legal"]),
+        Wanted(
+            "wizards-and-jesters", lambda v: v["round"] == 12 and v["turn"] == 0 and "bid 11" in v["legal"]
+        ),
     )
     page = new_page("desktop")
     page.goto(scene.seat_link())
@@ -152,7 +170,9 @@ def test_every_card_is_reached_and_named(new_page: NewPage, server: Server) -> N
 
 
 def test_jokers_are_named(new_page: NewPage, server: Server) -> None:
-    scene = set_scene(server, Wanted("spades-with-jokers", lambda v: my_turn_to_play(v) and "BJ" in v["hand"]))
+    scene = set_scene(
+        server, Wanted("spades-with-jokers", lambda v: my_turn_to_play(v) and "BJ" in v["hand"])
+    )
     page = new_page("phone")
     page.goto(scene.seat_link())
     expect(page.get_by_role("button", name="Big joker")).to_have_count(1)
@@ -181,7 +201,7 @@ def test_an_illegal_card_says_why(new_page: NewPage, server: Server) -> None:
     phone = new_page("phone")
     phone.goto(scene.seat_link())
     phone.wait_for_selector(LEGAL_CARD)
-    Player(phone).press(card(phone, code), position={"x": 11, "y": 14})
+    Player(phone).press(card(phone, code), position=CORNER)
     expect(phone.locator(".says")).to_have_text(reason)
     assert hand_of(phone) == scene.view["hand"]
 
@@ -230,23 +250,26 @@ def test_the_turn_is_told_in_the_title_and_aloud(new_page: NewPage, server: Serv
 
 def play_until_trick(players: list[Player], heard: Frames, tricks: int) -> None:
     """Go on until so many tricks of the round are finished."""
-    from tests.browser.player import play_together
-
     play_together(players, lambda: len(heard.views[-1]["tricks"]) >= tricks)
 
 
 def test_the_title_says_when_it_is_somebody_elses_turn(new_page: NewPage, server: Server) -> None:
     scene = set_scene(
         server,
-        Wanted("spades-with-jokers", lambda v: v["phase"] == "play" and v["turn"] == 1, people={0: "Anna", 1: "Ben"}),
+        Wanted(
+            "spades-with-jokers",
+            lambda v: v["phase"] == "play" and v["turn"] == 1,
+            people={0: "Anna", 1: "Ben"},
+        ),
     )
     page = new_page("desktop")
     page.goto(scene.seat_link(0))
     page.wait_for_selector(".table")
     expect(page).to_have_title("Spades with Jokers - Foretrick")
     assert not any(line.startswith("Your turn") for line in said(page))
-    Player(new_ben := new_page("phone"))
-    new_ben.goto(scene.seat_link(1))
-    Player(new_ben).step()
-    eventually(page, lambda: page.title().startswith("Your turn") or "Ben" in shown(page)["seats"][0])
-    eventually(page, lambda: len(said(page)) > 0)
+    ben = new_page("phone")
+    ben.goto(scene.seat_link(1))
+    play_together(
+        [Player(ben)], lambda: page.title().startswith("Your turn") or page.locator(NEXT).count() > 0
+    )
+    assert said(page)

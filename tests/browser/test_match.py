@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from foretrick import record
 from tests.browser.conftest import NewPage
-from tests.browser.player import Player, table_of, token_of
+from tests.browser.player import Player, number, table_of, token_of
 from tests.browser.serving import Server
 
 SHORT: dict[str, dict[str, int]] = {
@@ -25,13 +25,13 @@ def open_table(page: Page, player: Player, game: str, numbers: dict[str, int]) -
     page.goto(f"/new/{game}")
     page.get_by_label("Your name").fill("Anna")
     player.press(page.get_by_role("button", name="All bots"))
-    for label, number in numbers.items():
+    for label, wanted in numbers.items():
         option = page.locator(".option", has=page.get_by_text(label, exact=True)).first
         another = option.get_by_role("radio", name="Another number")
         if another.count():
             another.check()
         field = option.get_by_role("textbox", name=label)
-        field.fill(str(number))
+        field.fill(str(wanted))
         field.press("Tab")
     player.press(page.get_by_role("button", name="Start the match"))
     page.wait_for_url("**/t/*")
@@ -45,7 +45,7 @@ def standings(page: Page) -> list[tuple[str, int]]:
         "rows => rows.map(row => [row.querySelector('.standings-name').firstChild.textContent.trim(),"
         " row.querySelector('b').textContent])",
     )
-    return [(name, int(total.replace("−", "-"))) for name, total in rows]
+    return [(name, number(total)) for name, total in rows]
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])

@@ -114,7 +114,9 @@ def test_seventeen_cards_while_bidding_at_320(new_page: NewPage, server: Server,
 
 @pytest.mark.parametrize("width", [320, 360, 390, 430])
 def test_thirteen_cards_on_any_phone(new_page: NewPage, server: Server, width: int) -> None:
-    scene = set_scene(server, Wanted("spades-with-jokers", lambda v: my_turn_to_play(v) and len(v["hand"]) == 13))
+    scene = set_scene(
+        server, Wanted("spades-with-jokers", lambda v: my_turn_to_play(v) and len(v["hand"]) == 13)
+    )
     page = new_page("narrow", viewport={"width": width, "height": 720})
     page.goto(scene.seat_link())
     page.wait_for_selector(LEGAL_CARD)
@@ -157,7 +159,9 @@ def test_seats_and_trick_stay_on_the_page(new_page: NewPage, server: Server, sea
     assert len(hand_of(page)) == len(scene.view["hand"])
 
 
-@pytest.mark.parametrize("path", ["/", "/new/spades-with-jokers", "/new/wizards-and-jesters", "/rules/spades-with-jokers"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/spades-with-jokers", "/new/wizards-and-jesters", "/rules/spades-with-jokers"]
+)
 def test_pages_do_not_scroll_sideways_at_320(new_page: NewPage, path: str) -> None:
     page = new_page("narrow")
     page.goto(path)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.player import LEGAL_CARD, Player, shown
+from tests.browser.player import CORNER, LEGAL_CARD, Player, number, shown
 from tests.browser.scenes import Scene, View, Wanted, my_turn_to_play, set_scene
 from tests.browser.serving import Server
 
@@ -25,7 +25,9 @@ def open_table(page: Page, scene: Scene) -> None:
     page.wait_for_selector(LEGAL_CARD)
 
 
-@pytest.mark.parametrize(("key", "name"), [("l", "Last trick"), ("s", "Score sheet"), ("m", "Menu"), ("?", "Help")])
+@pytest.mark.parametrize(
+    ("key", "name"), [("l", "Last trick"), ("s", "Score sheet"), ("m", "Menu"), ("?", "Help")]
+)
 def test_a_panel_opens_by_key_and_closes(new_page: NewPage, scene: Scene, key: str, name: str) -> None:
     page = new_page("desktop")
     open_table(page, scene)
@@ -77,9 +79,11 @@ def test_the_score_sheet_shows_every_round(new_page: NewPage, scene: Scene) -> N
     rows = panel.locator("tbody tr:not(.open-row):not(.blank-row)")
     expect(rows).to_have_count(4)
     for place, row in enumerate(scene.view["sheet"]):
-        totals = [text.split()[-1].replace("−", "-") for text in rows.nth(place).locator(".entry-total").all_text_contents()]
-        assert [int(total) for total in totals] == row["totals"]
-    sums = [int(text.replace("−", "-")) for text in panel.locator("tfoot b").all_text_contents()]
+        totals = [
+            number(text.split()[-1]) for text in rows.nth(place).locator(".entry-total").all_text_contents()
+        ]
+        assert totals == row["totals"]
+    sums = [number(text) for text in panel.locator("tfoot b").all_text_contents()]
     assert sums == scene.view["totals"]
     expect(panel.locator("svg[role=img], figure, .chart").first).to_be_visible()
 
@@ -117,7 +121,7 @@ def test_preferences_are_kept(new_page: NewPage, scene: Scene) -> None:
     assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
     first = page.locator(LEGAL_CARD).first
     code = first.get_attribute("data-card")
-    first.tap(position={"x": 11, "y": 14})
+    first.tap(position=CORNER)
     page.locator(f'.hand [data-card="{code}"]').wait_for(state="detached")
 
 

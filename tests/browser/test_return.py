@@ -45,7 +45,9 @@ def test_a_reload_in_mid_trick_changes_nothing(new_page: NewPage, server: Server
 
 def test_a_reload_while_bidding_keeps_the_hand(new_page: NewPage, server: Server) -> None:
     """R36: a reload deals no other hand."""
-    scene = set_scene(server, Wanted("wizards-and-jesters", lambda view: view["round"] == 4 and view["turn"] == 0))
+    scene = set_scene(
+        server, Wanted("wizards-and-jesters", lambda view: view["round"] == 4 and view["turn"] == 0)
+    )
     page = new_page()
     page.goto(scene.seat_link())
     page.wait_for_selector(".asking.bids")
@@ -174,7 +176,10 @@ def test_a_pause_outlives_a_reload_and_a_watcher_sees_it(new_page: NewPage, serv
 
 def test_two_tables_in_one_browser_are_independent(new_page: NewPage, server: Server) -> None:
     """R42."""
-    first, second = set_scene(server, MID_TRICK), set_scene(server, Wanted("joker-in-the-hole", my_turn_to_play))
+    first, second = (
+        set_scene(server, MID_TRICK),
+        set_scene(server, Wanted("joker-in-the-hole", my_turn_to_play)),
+    )
     page = new_page()
     other = new_page(beside=page)
     open_scene(page, first)
