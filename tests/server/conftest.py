@@ -11,8 +11,8 @@ import pytest
 
 from foretrick.server.store import Store, sqlite_url
 
-POSTGRES = os.environ.get(
-    "FORETRICK_TEST_POSTGRES", "postgresql+asyncpg://root@/test?host=/var/run/postgresql"
+POSTGRES = (
+    os.environ.get("FORETRICK_TEST_POSTGRES") or "postgresql+asyncpg://root@/test?host=/var/run/postgresql"
 )
 Opener = Callable[[], Awaitable[Store]]
 
