@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 from foretrick.server.store import Store, sqlite_url
+from tests.server.fakes import Party, kit
 
 POSTGRES = (
     os.environ.get("FORETRICK_TEST_POSTGRES") or "postgresql+asyncpg://root@/test?host=/var/run/postgresql"
 )
 Opener = Callable[[], Awaitable[Store]]
+Begin = Callable[..., Awaitable[Party]]
 
 
 @pytest.fixture
@@ -75,3 +77,17 @@ async def sqlite_store(tmp_path: Path) -> AsyncIterator[Store]:
     store = await Store.open(sqlite_url(tmp_path / "tables.db"))
     yield store
     await store.close()
+
+
+@pytest.fixture
+async def party() -> AsyncIterator[Begin]:
+    parties: list[Party] = []
+
+    async def begin(kit_of=None, **how) -> Party:
+        made = Party(kit_of or kit())
+        parties.append(made)
+        return await made.begin(**how)
+
+    yield begin
+    for made in parties:
+        await made.end()

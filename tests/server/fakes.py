@@ -303,6 +303,12 @@ class Party:
         return [row.entry.deal for row in store.logs[self.id] if isinstance(row.entry, Dealt)]
 
 
+def entries(made: Party, kind: type):
+    store = made.kit.store
+    assert isinstance(store, MemoryStore)
+    return [row.entry for row in store.logs[made.id] if isinstance(row.entry, kind)]
+
+
 class Bad:
     """A bot that misbehaves in the way it is told."""
 
