@@ -112,7 +112,7 @@ async def test_stand_ins_are_in_the_log(party: Begin):
     made = await party()
     seat = made.view["turn"]
     await made.watcher()
-    await gone(made, seat)
+    await made.people[seat].go()
     await made.clock.advance(61)
     assert entries(made, StandIn) == [StandIn(seat, "steady", "away")]
     assert len(entries(made, Dealt)) == 1
