@@ -8,7 +8,7 @@ from typing import Any
 
 import hypothesis.strategies as st
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
@@ -116,7 +116,7 @@ def compare_sheet(match: Match, table: referee.Table) -> None:
     """The line of the round that has just ended, and that the record is clean."""
     line = match.view(None).as_dict()["sheet"][-1]
     partners = table.game in referee.PARTNERS
-    assert line == {
+    right = {
         "round": table.round,
         "cards": table.cards,
         "dealer": table.dealer,
@@ -129,6 +129,7 @@ def compare_sheet(match: Match, table: referee.Table) -> None:
         "bags": table.bags if partners else None,
         "penalties": table.penalties if partners else None,
     }
+    assert {name: line[name] for name in right} == right  # a line may say more
     assert sum(table.won) == table.cards
 
 
@@ -265,9 +266,13 @@ class Spades(MatchAndReferee):
 MACHINES: list[type[MatchAndReferee]] = [JokerInTheHole, SpadesWithJokers, WizardsAndJesters, OhHell, Spades]
 
 
+# Whole matches are too long to shrink in a minute; the steps and seeds that are printed play the same match again.
+BOUNDED = settings(max_examples=10, stateful_step_count=20, phases=[Phase.reuse, Phase.generate])
+
+
 @pytest.mark.parametrize("machine", MACHINES)
 def test_match_and_referee_agree(machine: type[MatchAndReferee]) -> None:
-    run_state_machine_as_test(machine, settings=settings(max_examples=15, stateful_step_count=20))
+    run_state_machine_as_test(machine, settings=BOUNDED)
 
 
 WHOLE = [
