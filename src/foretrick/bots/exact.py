@@ -39,7 +39,14 @@ def card(known: Knowledge) -> Choice:
     """The card after which the round is worth most."""
     prospects = Prospects(known)
     cards = candidates(prospects)
-    chosen = max(cards, key=lambda card: (round(value(prospects, card), 9), strength(known, card)))
+    chosen = max(
+        cards,
+        key=lambda card: (
+            round(value(prospects, card), 9),
+            round(spoiled(prospects, card), 9),
+            strength(known, card),
+        ),
+    )
     return Choice(Play(Card(chosen)), reasons.exact(known, chosen))
 
 
@@ -65,6 +72,16 @@ def value(prospects: Prospects, card: int) -> float:
     if win < 1:
         total += (1 - win) * prospects.worth(rest, known.need, points)
     return total
+
+
+def spoiled(prospects: Prospects, card: int) -> float:
+    """How badly the trick falls for the others after the card; asked only where nothing is lost by it."""
+    known = prospects.known
+    return sum(
+        chance if known.need_of(seat) <= 0 else -chance
+        for seat, chance in enumerate(prospects.takers(card))
+        if seat != known.seat
+    )
 
 
 def strength(known: Knowledge, card: int) -> tuple[int, int]:

@@ -121,6 +121,11 @@ class Knowledge:
         """The tricks still to win for an own number bid; below 0 when it is over."""
         return self.bid - self.view.won[self.seat]
 
+    def need_of(self, seat: int) -> int:
+        """The tricks that a seat still means to take; 0 or less when it wants none, a trick while it has not bid."""
+        bid = self.view.bids[seat]
+        return 1 if bid is None else (0 if bid >= NIL else bid) - self.view.won[seat]
+
     def nil_alive(self, seat: int) -> bool:
         """Whether the seat promised to take no trick and has taken none."""
         bid = self.view.bids[seat]

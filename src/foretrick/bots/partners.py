@@ -128,7 +128,7 @@ def card(known: Knowledge) -> Choice:
     prospects, contracts = Prospects(known), Contracts(known)
     value = nil_value if known.nil_alive(known.seat) else contract_value
     cards = candidates(prospects, contracts)
-    chosen = max(cards, key=lambda card: (round(value(prospects, contracts, card), 9), -card))
+    chosen = max(cards, key=lambda card: (*value(prospects, contracts, card), -card))
     return Choice(Play(Card(chosen)), reasons.partners(known, chosen, contracts.partner, contracts.need))
 
 
@@ -151,13 +151,14 @@ def candidates(prospects: Prospects, contracts: Contracts) -> list[int]:
     return cards
 
 
-def nil_value(prospects: Prospects, contracts: Contracts, card: int) -> float:
-    """The chance to keep the own nil after playing the card."""
+def nil_value(prospects: Prospects, contracts: Contracts, card: int) -> tuple[float, float]:
+    """The chance to keep the own nil after playing the card; where there is none, the chance to lose this trick."""
     rest = [other for other in prospects.order if other != card]
-    return (1 - prospects.takers(card)[contracts.known.seat]) * prospects.spread(rest, 0)[0]
+    loses = 1 - prospects.takers(card)[contracts.known.seat]
+    return round(loses * prospects.spread(rest, 0)[0], 9), round(loses, 9)
 
 
-def contract_value(prospects: Prospects, contracts: Contracts, card: int) -> float:
+def contract_value(prospects: Prospects, contracts: Contracts, card: int) -> tuple[float, float]:
     """Our points less theirs after playing the card."""
     sides = contracts.known.tables.sides
     rest = [other for other in prospects.order if other != card]
@@ -173,4 +174,4 @@ def contract_value(prospects: Prospects, contracts: Contracts, card: int) -> flo
                 spreads[wanted] = prospects.spread(rest, wanted)
         best = max(sum(map(mul, spreads[wanted], points)) for wanted in {need, len(rest)})
         total += chance * (best - at_stake if seat % sides == contracts.side else best + at_stake)
-    return total
+    return round(total, 9), 0.0

@@ -15,25 +15,27 @@ from foretrick.rules import NIL
 class Habits:
     """The few numbers behind the rules of thumb; found by play on development seeds (bench/steady.py)."""
 
-    idle: float = 0.35  # how often a seat that wants no more tricks takes one that it could
-    greedy: float = 0.9  # the same for a seat that needs them all
-    unsaid: float = 0.7  # the same for a seat that has not bid
-    seek: float = 1.5  # a card that is to win: its chance when led now, to this power
+    idle: float = 0.25  # how often a seat that wants no more tricks takes one that it could
+    greedy: float = 0.8  # the same for a seat that needs them all
+    unsaid: float = 0.45  # the same for a seat that has not bid
+    seek: float = 1.3  # a card that is to win: its chance when led now, to this power
     seek_trump: float = 1.2  # the same for a trump
-    shun: float = 2.0  # a card that is to lose, since it waits for the trick that a higher one takes
+    shun: float = 1.5  # a card that is to lose, since it waits for the trick that a higher one takes
     nil: float = 0.15  # how often a seat that promised none takes a trick
     ruff: tuple[float, ...] = (0.5, 0.35, 0.15)  # a trump wins by ruffing, by the length of the shortest suit
     overtaken: float = 0.5  # how often a seat that took the trick loses it to a later one that could
 
 
-HABITS = Habits()
+ALONE = Habits()
+TOGETHER = Habits(idle=0.35, greedy=0.9, unsaid=0.85, seek=1.5, shun=2.0)  # nearly all cards are dealt
 
 
 class Prospects:
     """The tricks that a hand promises, seen from its seat."""
 
     def __init__(self, known: Knowledge) -> None:
-        self.known, self.habits = known, HABITS
+        self.known = known
+        self.habits = TOGETHER if known.view.sheet.partners else ALONE
         self._stands: dict[tuple[int, int], float] = {}
         self.hand = [card for card in range(54) if known.hand >> card & 1]
         self.seek: dict[int, float] = {}  # the chance to win a trick of a card that is to win one
