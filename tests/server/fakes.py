@@ -233,11 +233,14 @@ class Party:
         bots: Mapping[int, str] | None = None,
         start: bool = True,
         options: Mapping[str, Any] | None = None,
+        first_dealer: int | None = None,
     ) -> Party:
         names = ["Anna", "Ben", "Carla", "Dan", "Eve", "Finn"][:people]
         placed = {str(seat): bot for seat, bot in (bots or {}).items()}
         opened = await self.house.open_table(
-            wire.CreateTable(game, seats, names[0], dict(options or {}), placed)
+            wire.CreateTable(
+                game, seats, names[0], dict(options or {}), placed, first_dealer=first_dealer
+            )
         )
         self.id = opened.table
         self._using = self.house.table(self.id)

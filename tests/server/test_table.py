@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
+import pytest
+
 from foretrick.record import verify
+from foretrick.server.commands import Refused, open_table
 from foretrick.server.log import Dealt, StandIn
 from foretrick.server.settings import Pace
+from foretrick.server.wire import CreateTable
 from tests.server.conftest import Begin
 from tests.server.fakes import MemoryStore, choice_of, entries, kit, settled
 
@@ -121,3 +126,26 @@ async def test_stand_ins_are_in_the_log(party: Begin):
 async def test_a_table_of_another_pace(party: Begin):
     made = await party(kit(pace=Pace(0, 0, 60, 5)))
     assert made.table["settings"] == {"rest_ms": 0, "pace_ms": 0, "away_s": 60, "next_s": 5}
+
+
+async def test_a_table_may_fix_who_deals_first(party: Begin):
+    made = await party(options={"rounds": 1}, first_dealer=2)
+    assert (made.table["first_dealer"], made.view["dealer"]) == (2, 2)
+    await made.play_until("over")
+    await made.people[0].do("rematch")
+    await settled()
+    assert (made.table["match"], made.view["dealer"]) == (2, 2)
+
+
+async def test_without_that_the_first_dealer_is_drawn(party: Begin):
+    dealers = set()
+    for seed in range(12):
+        chances = kit()
+        chances.chance = random.Random(seed)
+        dealers.add((await party(chances)).view["dealer"])
+    assert len(dealers) > 1
+
+
+def test_the_first_dealer_has_a_seat():
+    with pytest.raises(Refused, match=r"There is no seat 5 for the first dealer\."):
+        open_table(CreateTable("oh-hell", 4, "Anna", first_dealer=4), Pace())

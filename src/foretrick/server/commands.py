@@ -41,7 +41,12 @@ class Room:
 def open_table(asked: wire.CreateTable, pace: Pace) -> list[Entry]:
     """The first entries of a table; the second seats its host at seat 0."""
     options = checked(asked.game, asked.seats, asked.options)
-    entries: list[Entry] = [log.Created(asked.game, asked.seats, options), log.Sat(0, _name(asked.name))]
+    if asked.first_dealer is not None and asked.first_dealer >= asked.seats:
+        raise Refused(f"There is no seat {asked.first_dealer + 1} for the first dealer.")
+    entries: list[Entry] = [
+        log.Created(asked.game, asked.seats, options, asked.first_dealer),
+        log.Sat(0, _name(asked.name)),
+    ]
     if pace != Pace():
         entries.append(log.SettingsChanged(0, **msgspec.structs.asdict(pace)))
     names = [entries[1].name] if isinstance(entries[1], log.Sat) else []

@@ -19,6 +19,7 @@ def table_info(table: Table, seat: int | None, room: Room, deadline: int | None)
         "title": games.GAMES[table.game].title,
         "seats_total": len(table.seats),
         "options": table.options,
+        "first_dealer": table.first_dealer,
         "status": table.status,
         "ended": table.ended,
         "paused": table.paused,

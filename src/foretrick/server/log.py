@@ -25,11 +25,15 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields
 
 
 class Created(Entry, frozen=True, tag="created"):
-    """The table was opened. `options` are spelled out, so a later default changes no table that stands."""
+    """The table was opened. `options` are spelled out, so a later default changes no table that stands.
+
+    Every match begins with the deal of `first_dealer`, or of a seat that is drawn.
+    """
 
     game: str
     seats: int
     options: dict[str, Scalar]
+    first_dealer: int | None = None
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -48,6 +48,7 @@ class Table:
     id: str
     game: str = ""
     options: dict[str, Any] = field(default_factory=dict)
+    first_dealer: int | None = None
     seats: list[Seat] = field(default_factory=list)
     pace: Pace = field(default_factory=Pace)
     host: int | None = None
@@ -128,7 +129,7 @@ class Table:
     # the entries, one by one
 
     def _created(self, entry: log.Created, _row: Logged) -> tuple[Event, ...]:
-        self.game, self.options = entry.game, dict(entry.options)
+        self.game, self.options, self.first_dealer = entry.game, dict(entry.options), entry.first_dealer
         self.seats = [Seat() for _ in range(entry.seats)]
         return (_event("created", None, "The table is open."),)
 
@@ -190,7 +191,9 @@ class Table:
 
     def _started(self, _entry: log.Started, row: Logged) -> tuple[Event, ...]:
         names = [seat.name for seat in self.seats]
-        self.match = Match.undealt(self.game, players=names, options=self.options)
+        self.match = Match.undealt(
+            self.game, players=names, options=self.options, first_dealer=self.first_dealer
+        )
         self.ended = self.paused = self.trick_lies = False
         self.moved, self.position = row.at, row.number
         return (_event("started", None, "The match begins."),)

@@ -40,7 +40,7 @@ class CheckTable(Struct, frozen=True):
 
 
 class CreateTable(Struct, frozen=True):
-    """Open a table and sit down at seat 0."""
+    """Open a table and sit down at seat 0. Without a `first_dealer` the first dealer of each match is drawn."""
 
     game: Key
     seats: Number
@@ -48,6 +48,7 @@ class CreateTable(Struct, frozen=True):
     options: Options = {}
     bots: Annotated[dict[Key, Key], Meta(max_length=10)] = {}
     start: bool = False
+    first_dealer: Seat | None = None
 
 
 class SitDown(Struct, frozen=True):
