@@ -238,9 +238,7 @@ class Party:
         names = ["Anna", "Ben", "Carla", "Dan", "Eve", "Finn"][:people]
         placed = {str(seat): bot for seat, bot in (bots or {}).items()}
         opened = await self.house.open_table(
-            wire.CreateTable(
-                game, seats, names[0], dict(options or {}), placed, first_dealer=first_dealer
-            )
+            wire.CreateTable(game, seats, names[0], dict(options or {}), placed, first_dealer=first_dealer)
         )
         self.id = opened.table
         self._using = self.house.table(self.id)
