@@ -24,8 +24,6 @@ def some_options(rng: Random, game: str, seats: int) -> dict[str, Any]:
             options[name] = rng.choice(VALUES[name])
     if referee.in_full(game, options).get("bidding") == "simultaneous":
         options.pop("hook", None)
-    if options.get("blind_nil"):
-        options.pop("nil", None)
     if game == referee.HELL and rng.random() < 0.5:
         options["cards"] = rng.randint(1, 52 // seats)
     if "rounds" in referee.DEFAULTS[game] and rng.random() < 0.5:

@@ -84,8 +84,6 @@ def option_breaches(game: str, seats: int, options: dict[str, Any]) -> list[str]
         return wrong
     if options.get("bidding") == "simultaneous" and options["hook"] != "off":
         wrong.append("The option hook needs bids in turn.")
-    if options.get("blind_nil") and not options["nil"]:
-        wrong.append("The option blind_nil needs nil.")
     if options.get("cards") is not None and options["cards"] > 52 // seats:
         wrong.append("The option cards is more than the pack holds.")
     elif options.get("rounds") is not None and options["rounds"] > longest(game, seats, options):

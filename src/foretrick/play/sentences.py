@@ -96,7 +96,8 @@ def _why_not_bid(view: View, action: Bid | Look) -> IllegalAction | None:
             return IllegalAction(
                 "You have seen your cards, so it is too late for blind nil", sheet.cite("blind-nil")
             )
-        return IllegalAction("Blind nil is not played at this table", sheet.cite("bid-range"))
+        idea = "blind-nil" if sheet.partners else "bid-range"
+        return IllegalAction("Blind nil is not played at this table", sheet.cite(idea))
     bids = sheet.bids(view.cards)
     if action.code == NIL:
         return IllegalAction(

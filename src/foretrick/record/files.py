@@ -79,7 +79,7 @@ def _opened_to_read(name: str) -> Iterator[IO[bytes]]:
 
         with Path(name).open("rb") as file:
             try:
-                yield io.BufferedReader(zstandard.ZstdDecompressor().stream_reader(file))  # type: ignore[type-var]
+                yield io.BufferedReader(zstandard.ZstdDecompressor().stream_reader(file))
             except zstandard.ZstdError as error:
                 raise BadRecord(f"The file is not compressed with zstd: {error}.") from None
     else:
