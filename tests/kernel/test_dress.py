@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
@@ -100,3 +101,15 @@ def test_picks_are_even_and_of_the_mask(mask: int) -> None:
     assert sum(counts[place] for place in members) == 2_000
     fair = 2_000 / len(members)
     assert all(abs(counts[place] - fair) < 6 * fair**0.5 for place in members)
+
+
+def test_where_the_machine_has_no_such_instructions_the_text_itself_compiles(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(dress, "_instructions", dict)
+    plainly = dress._dressed(numba.njit(nogil=True))
+    made, sheet = dress.compiled(), games.sheet("wizards-and-jesters", 4)
+    ours, theirs = made.states(1)[0], made.states(1)[0]
+    for play_rounds, state in ((plainly["play_rounds"], ours), (made.play_rounds, theirs)):
+        play_rounds(made.tables(sheet), state, made.chance(3), made.pack(sheet), 500)
+    assert ours.tobytes() == theirs.tobytes()

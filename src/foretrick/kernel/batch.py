@@ -10,7 +10,7 @@ from collections.abc import MutableSequence
 from typing import Final
 
 from foretrick.kernel.layout import NO_CARD, PLAY, State, Tables
-from foretrick.kernel.step import act, legal, legal_cards, play_card, start_round
+from foretrick.kernel.step import act, legal, legal_cards, next_seat, play_card, start_round
 
 BITS_32: Final = 0xFFFFFFFF
 # A power of two is known by its rest modulo 67: this finds the place of a single bit without a loop.
@@ -43,20 +43,17 @@ def count_of(mask: int) -> int:
     return (mask + (mask >> 32)) & 127
 
 
-def place_of(bit: int) -> int:
-    """The place of the only bit of a mask."""
-    return PLACE_OF_REST[bit % 67]
+def place_after(mask: int, skip: int) -> int:
+    """The place of the lowest bit of a mask when so many lower ones are skipped."""
+    while skip > 0:
+        mask &= mask - 1
+        skip -= 1
+    return PLACE_OF_REST[(mask & -mask) % 67]
 
 
 def pick(chance: MutableSequence[int], mask: int) -> int:
     """One of the codes of a mask, each as likely as the others."""
-    if mask & (mask - 1) == 0:
-        return place_of(mask)
-    skip = draw_below(chance, count_of(mask))
-    while skip > 0:
-        mask &= mask - 1
-        skip -= 1
-    return place_of(mask & -mask)
+    return place_after(mask, draw_below(chance, count_of(mask)))
 
 
 def deal_round(
@@ -100,7 +97,11 @@ def play_rounds(
 ) -> int:
     """Deal and play so many rounds, through the rows of the tables in turn; the number of actions."""
     actions = 0
-    for number in range(rounds):
-        deal_round(tables, state, chance, pack, number % tables.rows, number % tables.seats)
+    row = 0
+    dealer = 0
+    for _ in range(rounds):
+        deal_round(tables, state, chance, pack, row, dealer)
         actions += finish_round(tables, state, chance)
+        row = row + 1 if row + 1 < tables.rows else 0
+        dealer = next_seat(tables, dealer)
     return actions

@@ -169,13 +169,15 @@ def score_round(tables: Tables, state: State) -> None:
         contract = 0
         taken = 0
         bags = 0
-        for seat in range(side, tables.seats, tables.sides):
+        seat = side
+        while seat < tables.seats:
             bid = state.bids[seat]
             won = state.won[seat]
             points += tables.seat_points[bid][won]
             contract += tables.contract[bid]
             taken += tables.helps[bid] * won
             bags += tables.lone_bags[bid] * won
+            seat += tables.sides
         bags += tables.side_bags[contract][taken]
         points += tables.side_points[contract][taken] + bags
         count = state.bags[side] + bags
