@@ -130,11 +130,13 @@ function useSetting(game) {
   const [taken, setTaken] = useState(/** @type {Record<number, string|null>} */ ({}));
   const [chosen, setChosen] = useState(/** @type {Record<string, unknown>} */ ({}));
   const [last, setLast] = useState(/** @type {string|null} */ (null));
+  const [dealer, setDealer] = useState(/** @type {number|null} */ (null));
   const others = Array.from({ length: seats - 1 }, (_, i) => i + 1);
   const offered = optionsFor(game, seats);
   const options = Object.fromEntries(changedOptions(offered, chosen).map(({ name }) => [name, chosen[name]]));
   return {
-    seats, setSeats, taken, offered, options, chosen, last, others,
+    seats, setSeats, taken, offered, options, chosen, last, others, setDealer,
+    dealer: dealer !== null && dealer < seats ? dealer : null,
     /** @param {number} seat @param {string|null} bot */
     seatBot: (seat, bot) => setTaken({ ...taken, [seat]: bot }),
     /** @param {string|null} bot */
@@ -147,6 +149,22 @@ function useSetting(game) {
     asWritten: () => setChosen({}),
     bots: Object.fromEntries(others.flatMap((seat) => (taken[seat] ? [[String(seat), taken[seat]]] : []))),
   };
+}
+
+/** Who deals first: left to chance unless somebody minds. @param {{chairs: import("./ring.js").Chair[], dealer: number|null, onPick: (seat: number|null) => void}} props */
+function FirstDealer({ chairs, dealer, onPick }) {
+  /** @param {Event} event */
+  const picked = (event) => {
+    const { value } = /** @type {HTMLSelectElement} */ (event.target);
+    onPick(value ? Number(value) : null);
+  };
+  return html`<label class="first-dealer">
+    <span>First dealer</span>
+    <select value=${dealer === null ? "" : String(dealer)} onChange=${picked}>
+      <option value="">drawn</option>
+      ${chairs.map((chair) => html`<option key=${chair.seat} value=${String(chair.seat)}>${chair.mine ? "you" : `chair ${chair.seat + 1}`}</option>`)}
+    </select>
+  </label>`;
 }
 
 /** @param {{game: GameInfo, bots: BotInfo[], setting: ReturnType<typeof useSetting>, name: string, onName: (name: string) => void}} props */
@@ -168,6 +186,7 @@ function Chairs({ game, bots, setting, name, onName }) {
       <button class="press link" type="button" onClick=${() => setting.seatAll(null)}>All friends</button>
       <button class="press link" type="button" onClick=${() => setting.seatAll(usualBot(bots))}>All bots</button>
     </p>
+    <${FirstDealer} chairs=${[you, ...chairs]} dealer=${setting.dealer} onPick=${setting.setDealer} />
     ${asked !== null &&
     html`<${ChairPanel} seat=${asked} chosen=${setting.taken[asked] ?? null} bots=${bots} onClose=${() => setAsked(null)}
       onPick=${(/** @type {string|null} */ bot) => {
@@ -188,7 +207,7 @@ function TableSetting({ game, bots }) {
   const friends = setting.others.length - Object.keys(setting.bots).length;
   const open = async () => {
     setBusy(true);
-    const body = { game: game.key, seats: setting.seats, options: setting.options, name: name.trim() || "You", bots: setting.bots };
+    const body = { game: game.key, seats: setting.seats, options: setting.options, name: name.trim() || "You", bots: setting.bots, first_dealer: setting.dealer };
     const answer = await post("/api/tables", { ...body, start: friends === 0 });
     setBusy(false);
     if (!answer.ok) return setTrouble(answer.error);

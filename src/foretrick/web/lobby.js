@@ -7,6 +7,7 @@ import { counted, list, spelled } from "./format.js";
 import { keepName, keptName, LONGEST_NAME, noteTable, usualBot } from "./keep.js";
 import { changedOptions, valueText } from "./options.js";
 import { Ring } from "./ring.js";
+import { onlyHere, readable, seatLink, useLink } from "./link.js";
 import { sit } from "./socket.js";
 import { tokenOf } from "./store.js";
 
@@ -15,17 +16,12 @@ import { tokenOf } from "./store.js";
 /** @typedef {import("./types").Send} Send */
 /** @typedef {import("./types").GamesAnswer} GamesAnswer */
 
-const LOOPBACK = /^(localhost|127\.|\[::1\])/;
-
-/** @param {string} address */
-const readable = (address) => address.replace(/^https?:\/\//, "");
-
 /**
  * The link, its code and the ways to hand it on.
  * @param {{table: Table}} props
  */
 function Invite({ table }) {
-  const address = location.origin + table.invite;
+  const address = useLink(table);
   const share = () => navigator.share({ title: `${table.title} on Foretrick`, url: address }).catch(() => {});
   return html`<section class="invite" aria-labelledby="invite-title">
     <img src=${`/api/tables/${encodeURIComponent(table.id)}/qr.svg`} alt="QR code of the link to this table" width="148" height="148" />
@@ -38,22 +34,19 @@ function Invite({ table }) {
         ${"share" in navigator && html`<button class="press quiet" type="button" onClick=${share}>Share</button>`}
       </p>
     </div>
-    ${LOOPBACK.test(location.hostname) &&
-    html`<p class="invite-note">
-      The address above works on this computer only. Phones in the same network come by the code, or by the address
-      that the terminal shows for them.
-    </p>`}
+    ${onlyHere(address) && html`<p class="invite-note">This address opens on this computer only: it is in no network that phones could share.</p>`}
   </section>`;
 }
 
 /** @param {{table: Table}} props */
 function OtherDevice({ table }) {
+  const address = useLink(table);
   const token = tokenOf(table.id);
   if (!token) return null;
   return html`<details class="fold">
     <summary>Play on another device</summary>
     <p>This link is your seat. Open it on the other device; whoever has it sees your cards.</p>
-    <${CopyButton} text=${`${location.origin}${table.invite}#seat=${encodeURIComponent(token)}`} label="Copy seat link" />
+    <${CopyButton} text=${seatLink(address, token)} label="Copy seat link" />
   </details>`;
 }
 
@@ -61,10 +54,12 @@ function OtherDevice({ table }) {
 function RulesInForce({ table, answer }) {
   const options = answer?.games.find(({ key }) => key === table.game)?.options ?? [];
   const changed = changedOptions(options, table.options);
+  const dealer = table.first_dealer === null ? "" : ` ${table.seats[table.first_dealer].name || `Chair ${table.first_dealer + 1}`} deals first.`;
   return html`<p class="in-force">
     ${changed.length
       ? html`House rules: ${changed.map((option) => `${option.label}: ${valueText(option, table.options[option.name])}`).join("; ")}.`
       : "Rules as written."}
+    ${dealer}
     ${" "}<a href=${`/rules/${table.game}`} target="_blank">Read the rules</a>
   </p>`;
 }

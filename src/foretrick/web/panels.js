@@ -1,7 +1,9 @@
 /** What opens over the table: the menu, the last trick, the turned card, the score sheet, rules, settings, help. */
-import { html, signal, useLayoutEffect, useRef, useState } from "./lib.js";
+import { html, signal, useLayoutEffect, useRef } from "./lib.js";
 import { CardFace, SUIT_WORDS, Suit, cardName } from "./cards.js";
-import { Panel } from "./frame.js";
+import { CopyButton, Panel } from "./frame.js";
+import { seatLink, useLink } from "./link.js";
+import { TableSettings } from "./pace.js";
 import { RulesText, SettingsPanel } from "./pages.js";
 import { ScoreSheet } from "./sheet.js";
 import { go, keepToken, log, note, tokenOf } from "./store.js";
@@ -51,30 +53,21 @@ function Turned({ view }) {
     ${view.turned && html`<div class="large-card"><${CardFace} code=${view.turned} face=${view.faces[view.turned]} /></div>`}
     <div><p class="trump-line">${view.trump && html`<${Suit} suit=${view.trump} />`} ${view.trump ? `${trumpWords(view)} are trump.` : `${trumpWords(view)}.`}</p>
     ${view.turned && html`<p>${cardName(view.turned, view.faces)} was turned.</p>`}
-    ${by !== null && html`<p>${view.players[by]} named the suit.</p>`}</div>
+    ${by !== null && html`<p>${view.players[by]} named the suit.</p>`}
+    ${view.broken !== null && view.phase !== "over" && html`<p>${trumpWords(view)} are ${view.broken ? "broken" : "not broken yet"}.</p>`}</div>
   </div>`;
 }
 
 /** @param {{table: Table}} props */
 function SeatLink({ table }) {
-  const [copied, setCopied] = useState(false);
+  const address = useLink(table);
   const token = tokenOf(table.id);
   if (!token) return html`<p>You watch this table, so you have no seat link.</p>`;
-  const link = `${location.origin}/t/${table.id}#seat=${encodeURIComponent(token)}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      const field = /** @type {HTMLInputElement|null} */ (document.querySelector(".seat-link input"));
-      field?.select();
-      document.execCommand("copy");
-    }
-    setCopied(true);
-  };
+  const link = seatLink(address, token);
   return html`<div class="seat-link">
     <p>Open this link on another device and you sit in the same seat there. Whoever has it plays in your place, so give it to nobody.</p>
     <label>Seat link<input readonly value=${link} onFocus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /></label>
-    <button type="button" class="press main" onClick=${copy}>${copied ? "Copied" : "Copy the link"}</button>
+    <${CopyButton} text=${link} label="Copy the link" />
   </div>`;
 }
 
@@ -159,7 +152,7 @@ export function Panels({ view, table }) {
   else if (name === "turned") body = html`<${Turned} view=${view} />`;
   else if (name === "sheet") body = html`<${ScoreSheet} view=${view} />`;
   else if (name === "rules") body = html`<${RulesText} game=${table.game} />`;
-  else if (name === "settings") body = html`<${SettingsPanel} />`;
+  else if (name === "settings") body = html`<${TableSettings} table=${table} send=${send} /><${SettingsPanel} />`;
   else if (name === "link") body = html`<${SeatLink} table=${table} />`;
   else if (name === "help") body = html`<${Help} />`;
   else if (name === "end") body = html`<${End} />`;

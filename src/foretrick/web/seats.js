@@ -127,7 +127,7 @@ export function Teams({ view }) {
       const names = view.sides[side].map((seat) => (seat === view.seat ? "You" : view.players[seat]));
       if (names[1] === "You") names.reverse();
       return html`<li class="team" key=${side}>
-        <span class="pair">${names.join(" & ")}</span>
+        <span class="pair"><span>${names[0]}</span> & <span>${names[1]}</span></span>
         <span class="facts">${view.phase !== "bid" && html`<span>Took <b>${taken[side]}</b> of <b>${contracts[side]}</b></span>`}<span>Bags <b>${bags[side]}</b></span><span class="score">Score <b>${figure(view.totals[side])}</b></span></span>
       </li>`;
     })}

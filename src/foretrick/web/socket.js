@@ -3,7 +3,7 @@
  * was not answered, and puts what the server says into the store. The server's state always replaces ours.
  */
 import { batch } from "./lib.js";
-import { connection, keepToken, log, note, pending, table, tokenOf, version, view } from "./store.js";
+import { ahead, connection, keepToken, log, note, pending, table, tokenOf, version, view } from "./store.js";
 
 /** @typedef {import("./types").Reply} Reply */
 /** @typedef {import("./types").StateMessage} StateMessage */
@@ -168,6 +168,7 @@ function arrived(message) {
   batch(() => {
     connection.value = "open";
     version.value = message.version;
+    ahead.value = Date.now() - message.table.now;
     table.value = message.table;
     view.value = message.view;
     if (fresh.length) log.value = [...log.value, ...fresh].slice(-LOG_LENGTH);

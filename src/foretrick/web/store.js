@@ -77,6 +77,10 @@ effect(() => {
 /** connecting: first attempt; lost: reconnecting; refused: a wrong seat link; missing: no such table. */
 export const connection = signal(/** @type {"connecting"|"open"|"lost"|"refused"|"missing"} */ ("connecting"));
 export const table = signal(/** @type {Table|null} */ (null));
+/** How far this device's clock is ahead of the server's, in milliseconds. */
+export const ahead = signal(0);
+/** The time on the server's clock: this device's own may be minutes wrong. */
+export const serverNow = () => Date.now() - ahead.value;
 /** The latest view. The trick on the table may be shown later than this: see trick.js. */
 export const view = signal(/** @type {View|null} */ (null));
 export const version = signal(0);

@@ -3,6 +3,7 @@ import { html, useEffect, useRef, useState } from "./lib.js";
 import { TotalsChart } from "./chart.js";
 import { bidText, counted, figure, list, ordinal, places, sideName, signed, spelled } from "./format.js";
 import { BidMark, Pad } from "./sheet.js";
+import { serverNow } from "./store.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Table} Table */
@@ -80,7 +81,7 @@ function Team({ view, row, side }) {
 
 /** Seconds until the next deal comes by itself. @param {number|null} deadline */
 function useCountdown(deadline) {
-  const left = () => (deadline === null ? null : Math.max(0, Math.ceil((deadline - Date.now()) / 1000)));
+  const left = () => (deadline === null ? null : Math.max(0, Math.ceil((deadline - serverNow()) / 1000)));
   const [seconds, setSeconds] = useState(left());
   useEffect(() => {
     setSeconds(left());

@@ -10,7 +10,7 @@ import { Dealer, Figures, Seats, Teams, seatSentence } from "./seats.js";
 import { Trick, board, clearBoard, follow } from "./trick.js";
 import { turnSound } from "./sound.js";
 import { LiveRegion, announce, hush, mine } from "./speech.js";
-import { connection, go, keepToken, note, notice, pending, table as tableSignal, view as viewSignal } from "./store.js";
+import { connection, go, keepToken, log, note, notice, pending, table as tableSignal, view as viewSignal } from "./store.js";
 import { join, redial, send } from "./socket.js";
 
 /** @typedef {import("./types").View} View */
@@ -20,12 +20,12 @@ import { join, redial, send } from "./socket.js";
 function Strip({ view }) {
   const round = view.rounds ? `Round ${view.round} of ${view.rounds}` : view.target ? `Round ${view.round}, to ${view.target}` : `Round ${view.round}`;
   const words = trumpWords(view);
-  const label = `${view.trump ? `Trump: ${words}` : words}${view.turned ? `, ${cardName(view.turned, view.faces)} turned` : ""}`;
+  const label = `${view.trump ? `Trump: ${words}` : words}${view.turned ? `, ${cardName(view.turned, view.faces)} turned` : ""}${view.broken === null ? "" : view.broken ? ", broken" : ", not broken yet"}`;
   return html`<header class="strip">
     <div class="game"><h1>${view.title}</h1><p>${round}</p></div>
     <button type="button" class="trump" aria-label=${label} onClick=${() => (open.value = "turned")}>
       ${view.turned && html`<span class="turned"><${CardFace} code=${view.turned} face=${view.faces[view.turned]} /></span>`}
-      <span class="trump-word"><small>Trump</small><span>${view.trump && html`<${Suit} suit=${view.trump} />`}${view.trump ? words : view.trump_known ? "None" : "Not yet"}</span></span>
+      <span class="trump-word"><small>Trump${view.broken !== null && html`<span class="broken">, ${view.broken ? "broken" : "not broken"}</span>`}</small><span>${view.trump && html`<${Suit} suit=${view.trump} />`}${view.trump ? words : view.trump_known ? "None" : "Not yet"}</span></span>
     </button>
     <button type="button" class="icon" aria-label="Last trick" title="Last trick (L)" onClick=${() => (open.value = "last")}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><rect x="4" y="4.500" width="9.500" height="13.500" rx="1.800" transform="rotate(-9 9 11)" /><rect class="over" x="10" y="5.500" width="9.500" height="13.500" rx="1.800" transform="rotate(8 15 12)" /></svg>
@@ -86,7 +86,7 @@ function Aside({ view }) {
   return html`<aside class="beside" aria-label="Score sheet, last trick and log">
     <section class="paper" aria-label="Score sheet"><${ScoreSheet} view=${view} /></section>
     <section class="beside-last"><h2>Last trick</h2><${LastTrick} view=${view} /></section>
-    <section class="beside-log"><h2>Log</h2><${Log} /></section>
+    ${log.value.length > 0 && html`<section class="beside-log"><h2>Log</h2><${Log} /></section>`}
   </aside>`;
 }
 

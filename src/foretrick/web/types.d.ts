@@ -97,10 +97,18 @@ export interface Table {
   status: "lobby" | "playing" | "between" | "over";
   paused: boolean; host: number; you: number | null;
   seats: SeatInfo[]; settings: TableSettings;
+  /** Every match begins with the deal of this seat; null: it is drawn. */
+  first_dealer: number | null;
+  /** The host ended the match before its time. */
+  ended: boolean;
+  /** Whether one's own only legal card is played by itself; null for a spectator. */
+  auto_play: boolean | null;
   /** Seats that are ready for the next deal. */
   ready: number[];
   /** Epoch milliseconds, or null. */
   deadline: number | null;
+  /** The server's clock when this was said: what is left of a deadline counts from here. */
+  now: number;
   match: number; invite: string;
 }
 
