@@ -141,7 +141,7 @@ class Knowledge:
             for card in cards_of(self.hand)
         )
 
-    @property
+    @cached_property
     def choices(self) -> list[int]:
         """The cards that may be played now, as ids."""
         return list(map(int, cards_of(self.view.choices)))

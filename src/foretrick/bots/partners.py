@@ -19,7 +19,7 @@ from foretrick.play.actions import bid_action
 from foretrick.rules import BLIND_NIL, NIL
 
 LUCK = ((-1, 0.25), (0, 0.5), (1, 0.25))  # how far a partner's tricks are from those bid
-MODESTY = 0.3  # what a bid stays under the count: a trick short costs more than a bag
+MODESTY = 0.5  # what a bid stays under the count: a trick short costs more than a bag
 NIL_CHANCE = 0.6  # how sure a nil must be
 NIL_COST = 0.05  # and how much surer for each trick counted, which a number bid would have won
 HOPELESS = 200  # how far behind, in points, a side must be for a blind nil

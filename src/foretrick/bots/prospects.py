@@ -8,26 +8,40 @@ from functools import cached_property
 from operator import mul
 
 from foretrick.bots.knowledge import Knowledge
+from foretrick.cards import cards_of
 from foretrick.rules import NIL
 
 
 @dataclass(frozen=True)
 class Habits:
-    """The few numbers behind the rules of thumb; found by play on development seeds (bench/steady.py)."""
+    """The few numbers behind the rules of thumb; found by play on development seeds.
 
-    idle: float = 0.25  # how often a seat that wants no more tricks takes one that it could
-    greedy: float = 0.8  # the same for a seat that needs them all
-    unsaid: float = 0.45  # the same for a seat that has not bid
-    seek: float = 1.3  # a card that is to win: its chance when led now, to this power
-    seek_trump: float = 1.2  # the same for a trump
-    shun: float = 1.5  # a card that is to lose, since it waits for the trick that a higher one takes
-    nil: float = 0.15  # how often a seat that promised none takes a trick
-    ruff: tuple[float, ...] = (0.5, 0.35, 0.15)  # a trump wins by ruffing, by the length of the shortest suit
-    overtaken: float = 0.5  # how often a seat that took the trick loses it to a later one that could
+    A seat that could take a trick does so more or less often: `idle` if it wants none, `greedy` if it needs them all,
+    `unsaid` if it has not bid, `nil` if it promised none. A card's own chance is that to stand when led now, to the
+    power `seek` (a trump's: `seek_trump`) if it is to win, `shun` if it is to lose: it can wait for a trick that a
+    higher card takes. `patience` lowers these powers for each further card in the hand, because a long hand can wait
+    for the right moment. `ruff` is the chance of a trump to win by ruffing, by the length of the shortest other suit.
+    """
+
+    idle: float = 0.25
+    greedy: float = 0.8
+    unsaid: float = 0.52
+    nil: float = 0.15
+    seek: float = 1.4
+    seek_trump: float = 1.5
+    shun: float = 2.2
+    patience: float = 0.06
+    ruff: tuple[float, ...] = (0.5, 0.35, 0.15)
 
 
 ALONE = Habits()
-TOGETHER = Habits(idle=0.35, greedy=0.9, unsaid=0.85, seek=1.5, shun=2.0)  # nearly all cards are dealt
+OVERTAKEN = (
+    0.5  # how often a seat that took the trick loses it to a later one that could beat the card before
+)
+# With partners all the cards are dealt and most tricks are wanted by somebody.
+TOGETHER = Habits(
+    idle=0.35, greedy=0.9, unsaid=0.7, seek=1.5, seek_trump=0.8, shun=2.0, patience=0.0, ruff=(0.6, 0.45, 0.3)
+)
 
 
 class Prospects:
@@ -36,8 +50,9 @@ class Prospects:
     def __init__(self, known: Knowledge) -> None:
         self.known = known
         self.habits = TOGETHER if known.view.sheet.partners else ALONE
+        self._takers: dict[int, list[float]] = {}
         self._stands: dict[tuple[int, int], float] = {}
-        self.hand = [card for card in range(54) if known.hand >> card & 1]
+        self.hand = list(map(int, cards_of(known.hand)))
         self.seek: dict[int, float] = {}  # the chance to win a trick of a card that is to win one
         self.shun: dict[int, float] = {}  # the same of a card that is to win none
         for card in self.hand:
@@ -85,11 +100,17 @@ class Prospects:
             self._stands[suit, over] = chance
         return self._stands[suit, over]
 
+    @cached_property
+    def _waiting(self) -> float:
+        """How much easier further cards make it to wait for the right moment."""
+        return 1 + self.habits.patience * (len(self.hand) - 1)
+
     def _count(self, card: int) -> None:
         stands = self.stands(card)
         trump = self.known.pack.suit_of[card] == self.known.trump
-        seek: float = stands ** (self.habits.seek_trump if trump else self.habits.seek)
-        shun: float = stands**self.habits.shun
+        habits, waiting = self.habits, self._waiting
+        seek: float = stands ** ((habits.seek_trump if trump else habits.seek) / waiting)
+        shun: float = stands ** (habits.shun / waiting)
         if trump:
             seek = 1 - (1 - seek) * (1 - self._ruffs)
             shun = 1 - (1 - shun) * (1 - self._ruffs / 2)
@@ -134,6 +155,11 @@ class Prospects:
 
     def takers(self, card: int) -> list[float]:
         """The chance of each seat to win the trick on the table once this seat has played the card."""
+        if card not in self._takers:
+            self._takers[card] = self._count_takers(card)
+        return self._takers[card]
+
+    def _count_takers(self, card: int) -> list[float]:
         known = self.known
         tables = known.tables
         shares = [0.0] * known.seats
@@ -148,7 +174,7 @@ class Prospects:
             beats = self.will[seat] * known.can_beat(seat, best, led)
             taken = 0.0
             for earlier in range(known.seats):
-                loss = shares[earlier] * (beats if earlier == holder else beats * self.habits.overtaken)
+                loss = shares[earlier] * (beats if earlier == holder else beats * OVERTAKEN)
                 shares[earlier] -= loss
                 taken += loss
             shares[seat] += taken
