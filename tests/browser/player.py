@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Locator, Page, Position
 
@@ -61,6 +62,13 @@ def shown(page: Page) -> dict[str, Any]:
     return found
 
 
+def settled(page: Page) -> dict[str, Any]:
+    """What the table shows when it is this page's turn to play and no finished trick lies there any more."""
+    page.wait_for_selector(LEGAL_CARD)
+    page.wait_for_selector(".trick.open")
+    return shown(page)
+
+
 def hand_of(page: Page) -> list[str]:
     """The cards of the hand, in the order in which they lie."""
     cards: list[str] = page.eval_on_selector_all(CARD, "all => all.map(e => e.dataset.card)")
@@ -93,6 +101,23 @@ def eventually(page: Page, check: Callable[[], object], seconds: float = 20) -> 
         page.wait_for_timeout(15)
 
 
+# The page takes a second action this soon after the first for the end of a double click.
+BREATH_S = 0.33
+_acted: WeakKeyDictionary[Page, float] = WeakKeyDictionary()
+
+
+def breathe(page: Page) -> None:
+    """Leave the pause between two actions that a person would."""
+    rest = _acted.get(page, 0) + BREATH_S - time.monotonic()
+    if rest > 0:
+        page.wait_for_timeout(1000 * rest)
+
+
+def acted(page: Page) -> None:
+    """Note that an action was just taken."""
+    _acted[page] = time.monotonic()
+
+
 class Player:
     """Plays the seat of a page by touch or by mouse. The same `seed` chooses alike."""
 
@@ -117,8 +142,10 @@ class Player:
         """Tap to lift, tap again to play, and see the card leave the hand."""
         found = card(self.page, code)
         self.press(found, position=CORNER)
+        breathe(self.page)
         self.press(found, position=CORNER)
-        found.wait_for(state="detached")
+        acted(self.page)
+        eventually(self.page, lambda: not found.count())
 
     def step(self, wait: bool = True) -> str | None:
         """Do one thing that the page offers; tell what it was, or `None` when it offered nothing."""
@@ -145,7 +172,9 @@ class Player:
             "next": NEXT,
         }[kind]
         button = self.page.locator(where)
+        breathe(self.page)
         self.press(button)
+        acted(self.page)
         button.wait_for(state="detached")
         return None
 
@@ -163,6 +192,6 @@ def play_together(players: list[Player], stop: Callable[[], bool], limit_s: floa
     end = time.monotonic() + limit_s
     while not stop():
         assert time.monotonic() < end, f"no end: {[player.done[-3:] for player in players]}"
-        acted = [player.step(wait=False) for player in players]
-        if not any(acted):
+        steps = [player.step(wait=False) for player in players]
+        if not any(steps):
             players[0].page.wait_for_timeout(15)

@@ -20,7 +20,7 @@ from tests.browser.serving import Server
 
 View = dict[str, Any]
 BOT_NAMES = ("Otter", "Heron", "Badger", "Lynx")
-SEEDS_TRIED = 60
+SEEDS_TRIED = 12
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ def test_a_panel_opens_by_key_and_closes(new_page: NewPage, scene: Scene, key: s
     panel.get_by_role("button", name="Close").click()
     expect(panel).to_have_count(0)
     page.keyboard.press(key)
+    expect(panel).to_be_visible()
     page.mouse.click(4, 4)
     expect(panel).to_have_count(0)
     assert shown(page) == before

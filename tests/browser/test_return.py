@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.leaks import Frames
-from tests.browser.player import LEGAL_CARD, Player, eventually, hand_of, shown
+from tests.browser.player import LEGAL_CARD, Player, eventually, hand_of, settled, shown
 from tests.browser.scenes import Scene, View, Wanted, my_turn_to_play, set_scene
 from tests.browser.serving import Server
 
@@ -66,8 +66,7 @@ def test_a_killed_server_comes_back_to_the_same_trick(new_page: NewPage, mortal_
     open_scene(page, scene)
     player = Player(page)
     player.step()
-    page.wait_for_selector(LEGAL_CARD)
-    before, last = shown(page), frames.views[-1]
+    before, last = settled(page), frames.views[-1]
 
     mortal_server.kill()
     expect(page.locator(".says")).to_contain_text("The connection is lost")
@@ -124,9 +123,7 @@ def test_the_seat_link_opens_the_same_seat_elsewhere(new_page: NewPage, server: 
     assert shown(phone)["own"] == shown(page)["own"]
     Player(phone).step()
     eventually(page, lambda: hand_of(page) == hand_of(phone))
-    page.wait_for_selector(LEGAL_CARD)
-    phone.wait_for_selector(LEGAL_CARD)
-    eventually(page, lambda: shown(page) == shown(phone))
+    eventually(page, lambda: settled(page) == settled(phone))
 
 
 def test_the_invite_link_leads_back_to_the_own_seat(new_page: NewPage, server: Server) -> None:
