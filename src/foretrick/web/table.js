@@ -83,7 +83,7 @@ function Own({ view, table, base }) {
 
 /** @param {{view: View}} props */
 function Aside({ view }) {
-  return html`<aside class="beside" aria-label="Score sheet, last trick and log">
+  return html`<aside class="beside" tabindex="0" aria-label="Score sheet, last trick and log">
     <section class="paper" aria-label="Score sheet"><${ScoreSheet} view=${view} /></section>
     <section class="beside-last"><h2>Last trick</h2><${LastTrick} view=${view} /></section>
     ${log.value.length > 0 && html`<section class="beside-log"><h2>Log</h2><${Log} /></section>`}
