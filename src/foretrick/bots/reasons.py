@@ -25,86 +25,77 @@ def bid(known: Knowledge, code: int, counted: float) -> str:
 
 
 def stays(known: Knowledge, card: int) -> str:
-    """Why a card that this seat plays wins, if it is the highest left of its suit; else nothing."""
+    """How a card that this seat leads stands, if it is the highest left of its suit; else nothing."""
     suit = known.pack.suit_of[card]
-    if not known.is_master(card):
+    if not known.tables.beaten_by[known.trump][card] & known.unseen:
+        return f"and nothing beats the {Card(card).name}"
+    if suit == 4 or not known.is_master(card):
         return ""
-    if suit == 4 or not known.unseen & known.pack.suits[suit]:
-        return f"and nothing higher than the {Card(card).name} is out"
     return f"and the {Card(card).name} is now the highest {Suit(suit).singular}"
 
 
+def is_low(known: Knowledge, card: int) -> bool:
+    """Whether most of the hidden cards of its suit are higher."""
+    suit = known.pack.suit_of[card]
+    rest = known.unseen if suit == 4 else known.unseen & known.pack.suits[suit]
+    over = rest & known.tables.beaten_by[known.trump][card]
+    return 2 * over.bit_count() > rest.bit_count()
+
+
 def wins(known: Knowledge, card: int, because: str) -> str:
-    """`because`, with how the card wins the trick."""
+    """`because`, with how the card is to win the trick, or why it may well not."""
     if not known.later:
         return f"{because} and takes the trick with the {Card(card).name}"
     if known.plays:
-        return f"{because} and tries to take the trick"
-    return (
-        f"{because}, {stays(known, card)}"
-        if stays(known, card)
-        else f"{because} and leads the {Card(card).name}"
-    )
+        return f"{because} and tries to take the trick with the {Card(card).name}"
+    if is_low(known, card):
+        return f"{because}, but leads low and keeps its better cards for later"
+    if standing := stays(known, card):
+        return f"{because}, {standing}"
+    return f"{because} and leads the {Card(card).name}"
 
 
 def exact(known: Knowledge, card: int) -> str:
     """The reason for a card where only the exact bid scores."""
-    view = known.view
-    wanted, won = view.bids[known.seat], view.won[known.seat]
-    need = (wanted or 0) - won
-    takes = known.takes(card)
-    if view.choices.bit_count() == 1:
+    takes, need = known.takes(card), known.need
+    if known.view.choices.bit_count() == 1:
         return "The only card that may be played"
     if need > 0:
         because = f"Needs {tricks(need)}"
-        if need > view.cards_left[known.seat]:
-            because = "Can no longer make the bid, so wins what it can"
-        if takes:
-            return wins(known, card, because)
-        return f"{because}, but keeps its better cards for later tricks"
+        if need > known.view.cards_left[known.seat]:
+            because = "Can no longer make the bid, wins what it can"
+        return wins(known, card, because) if takes else f"{because}, but keeps its better cards for later"
     because = "Has its bid" if need == 0 else "Is over its bid"
     if not takes:
         return f"{because} and throws a dangerous card while it loses"
     if not known.plays:
-        return f"{because} and leads a card that others will beat"
-    return (
-        f"{because}; hopes that the trick is taken over"
-        if known.later
-        else f"{because}, and loses least by taking this trick now"
-    )
+        return f"{because} and leads {'low' if is_low(known, card) else 'what it can best spare'}"
+    if known.later:
+        return f"{because} and hopes that somebody takes the trick over"
+    return f"{because}, and loses least by taking this trick now"
 
 
 def partners(known: Knowledge, card: int, partner: int, need: int) -> str:
     """The reason for a card where partners share a contract; `need` are the tricks that it still lacks."""
-    view = known.view
-    name = view.players[partner]
-    if view.choices.bit_count() == 1:
+    takes, name = known.takes(card), known.view.players[partner]
+    if known.view.choices.bit_count() == 1:
         return "The only card that may be played"
-    takes = known.takes(card)
     if known.nil_alive(known.seat):
-        return (
-            "Keeps its nil: leads low"
-            if not known.plays
-            else (
-                "Is afraid for its nil, and hopes that the trick is taken over"
-                if takes
-                else "Keeps its nil: throws the most dangerous card that loses"
-            )
-        )
-    if (
-        known.nil_alive(partner)
-        and takes
-        and (known.best < 0 or view.best == partner or partner in known.later)
-    ):
+        return own_nil(known, takes)
+    if known.nil_alive(partner) and takes and (known.view.best in (None, partner) or partner in known.later):
         return f"Covers the nil of {name}"
-    if not takes and view.best == partner:
+    if not takes and known.view.best == partner:
         return f"Leaves the trick to {name}"
-    if need > 0:
-        return (
-            wins(known, card, f"The contract needs {tricks(need)}")
-            if takes
-            else "Keeps its better cards for later tricks"
-        )
     if takes:
-        return wins(known, card, "The contract is made; it plays to break theirs")
-    return "The contract is made, so it takes no bag that it can avoid"
+        because = f"Its side needs {tricks(need)}" if need > 0 else "Has made its contract"
+        return wins(known, card, because)
+    return "Keeps its better cards for later" if need > 0 else "Has made its contract and wants no bag"
+
+
+def own_nil(known: Knowledge, takes: bool) -> str:
+    """The reason for a card of a seat that promised to take no trick."""
+    if not known.plays:
+        return "Keeps its nil and leads what is most likely to be beaten"
+    if takes:
+        return "Fears for its nil, and hopes that somebody takes the trick over"
+    return "Keeps its nil and throws the most dangerous card that loses"
