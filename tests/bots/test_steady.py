@@ -10,7 +10,8 @@ import pytest
 from foretrick import Match, bots
 from foretrick.bots.knowledge import Knowledge
 from foretrick.bots.table import play_match
-from foretrick.play import Look
+from foretrick.cards import Card, Hand
+from foretrick.play import Bid, Deal, Look, Play
 from foretrick.rules import BLIND_NIL, NIL
 from tests.bots import positions as at
 
@@ -100,9 +101,10 @@ def test_last_to_play_it_leaves_the_trick_to_an_opponent_s_nil(game: str) -> Non
 @pytest.mark.parametrize("game", at.SPADES)
 def test_it_never_bids_nil_with_a_card_that_nothing_beats(game: str) -> None:
     nils = 0
-    for view in at.decisions(game, 6, 60):
-        if view.phase != "bid" or view.hand is None:
-            continue
+    for number in range(500):
+        match = Match(game, 4, seed=number)
+        view = match.view(match.turn)
+        assert view.hand is not None
         code = at.STEADY.choose(view).action.code
         known = Knowledge(view)
         sure = any(not known.tables.beaten_by[known.trump][card] for card in view.hand)
@@ -138,3 +140,18 @@ def test_it_beats_chance_clearly(game: str) -> None:
             differences.append(own - statistics.mean(scores))
     bound = 1 if game == "oh-hell" else 5
     assert statistics.mean(differences) > bound
+
+
+@pytest.mark.parametrize(("bid", "card"), [(1, "BJ"), (0, "3C")])
+def test_a_joker_on_a_joker_is_the_ace_that_it_counts_as(bid: int, card: str) -> None:
+    """It wins the trick that is needed, and is not thrown to lose one."""
+    match = Match.undealt("joker-in-the-hole", 3, {"bidding": "in-turn", "rounds": 2})
+    match.apply(Deal(2, (Hand("4H"), Hand("5H"), Hand("6H")), Card("7H")))
+    while match.phase != "deal":
+        match.apply(match.legal()[0])
+    match.apply(Deal(0, (Hand("9S KD"), Hand("LJ 4D"), Hand("BJ 3C")), Card("7H")))
+    for said in (0, bid, 1):
+        match.apply(Bid(said))
+    match.apply(Play("LJ"))
+    assert match.turn == 2
+    assert at.STEADY.choose(match.view(2)).action == Play(card)
