@@ -17,7 +17,7 @@ const PACE = [
     name: "rest_ms",
     unit: 1000,
     legend: "A finished trick rests",
-    help: "Nobody leads before that, unless a person does.",
+    help: "Bots wait that long before they lead.",
     steps: [
       { value: 0, label: "No time" },
       { value: 700, label: "0.7 s" },

@@ -1,21 +1,30 @@
 /** What opens over the table: the menu, the last trick, the turned card, the score sheet, rules, settings, help. */
-import { html, signal, useLayoutEffect, useRef } from "./lib.js";
+import { html, signal, useLayoutEffect, useRef, useState } from "./lib.js";
 import { CardFace, SUIT_WORDS, Suit, cardName } from "./cards.js";
-import { CopyButton, Panel } from "./frame.js";
+import { CopyButton, Panel, Trouble } from "./frame.js";
+import { keepName, keptName, LONGEST_NAME, noteTable } from "./keep.js";
 import { seatLink, useLink } from "./link.js";
 import { TableSettings } from "./pace.js";
 import { RulesText, SettingsPanel } from "./pages.js";
 import { ScoreSheet } from "./sheet.js";
 import { go, keepToken, log, note, tokenOf } from "./store.js";
-import { send } from "./socket.js";
+import { send, sit } from "./socket.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Table} Table */
-/** @typedef {"menu"|"last"|"turned"|"sheet"|"rules"|"settings"|"link"|"help"|"leave"|"end"} PanelName */
+/** @typedef {"menu"|"last"|"turned"|"sheet"|"rules"|"settings"|"link"|"help"|"leave"|"end"|"sit"} PanelName */
 
 /** Which panel is open. */
 export const open = signal(/** @type {PanelName|null} */ (null));
 const close = () => (open.value = null);
+/** The seat that somebody who watches would take. */
+const wanted = signal(0);
+
+/** Asks a newcomer for a name, to take a seat in the running match. @param {number} seat */
+export function takeSeat(seat) {
+  wanted.value = seat;
+  open.value = "sit";
+}
 
 /** @param {{view: View}} props */
 export function LastTrick({ view }) {
@@ -99,6 +108,32 @@ function Leave({ table }) {
     <div class="row"><button type="button" class="press" onClick=${close}>Stay</button><button type="button" class="press main" onClick=${leave}>Leave</button></div></div>`;
 }
 
+/** A seat that was left: whoever takes it plays on with its cards. @param {{table: Table}} props */
+function Sit({ table }) {
+  const [name, setName] = useState(keptName());
+  const [trouble, setTrouble] = useState(/** @type {string|null} */ (null));
+  const left = table.seats[wanted.value]?.name;
+  /** @param {Event} event */
+  const submit = async (event) => {
+    event.preventDefault();
+    if (!name.trim()) return setTrouble("Please type a name first, so that the others know who you are.");
+    const refused = await sit(table.id, { name: name.trim(), seat: wanted.value });
+    setTrouble(refused);
+    if (refused) return;
+    keepName(name);
+    noteTable(table.id);
+    close();
+  };
+  /** @param {Event} event */
+  const typed = (event) => setName(/** @type {HTMLInputElement} */ (event.target).value);
+  return html`<form class="seat-link" onSubmit=${submit}>
+    <p>You play on with ${left ? `${left}’s` : "these"} cards, bid and score.</p>
+    <label>Your name<input type="text" value=${name} maxlength=${LONGEST_NAME} autocomplete="nickname" enterkeyhint="go" onInput=${typed} /></label>
+    <button type="submit" class="press main">Sit down</button>
+    <${Trouble} text=${trouble} />
+  </form>`;
+}
+
 function End() {
   const end = async () => {
     await send("end");
@@ -139,7 +174,7 @@ function Menu({ view, table }) {
 /** @type {Record<PanelName, string>} */
 const TITLES = {
   menu: "Menu", last: "Last trick", turned: "Trump", sheet: "Score sheet", rules: "Rules", settings: "Settings",
-  link: "Play on another device", help: "Help and keys", leave: "Leave the table", end: "End the match",
+  link: "Play on another device", help: "Help and keys", leave: "Leave the table", end: "End the match", sit: "Take a seat",
 };
 
 /** @param {{view: View, table: Table}} props */
@@ -155,6 +190,7 @@ export function Panels({ view, table }) {
   else if (name === "settings") body = html`<${TableSettings} table=${table} send=${send} /><${SettingsPanel} />`;
   else if (name === "link") body = html`<${SeatLink} table=${table} />`;
   else if (name === "help") body = html`<${Help} />`;
+  else if (name === "sit") body = html`<${Sit} table=${table} />`;
   else if (name === "end") body = html`<${End} />`;
   else body = html`<${Leave} table=${table} />`;
   return html`<${Panel} key=${name} title=${TITLES[name]} onClose=${() => open.value === name && close()}>${body}<//>`;

@@ -65,7 +65,8 @@ export function seatSentence(view, table, seat) {
   if (course && view.phase === "play") parts.push(COURSE_WORDS[course]);
   const left = view.cards_left[seat] ?? 0;
   parts.push(left === 1 ? "1 card left" : `${left} cards left`);
-  if (who?.stand_in) parts.push("a bot plays meanwhile");
+  if (who?.kind === "open") parts.push("free seat, a bot plays meanwhile");
+  else if (who?.stand_in) parts.push("a bot plays meanwhile");
   else if (who?.kind === "bot") parts.push("bot");
   else if (who && !who.here && seat !== view.seat) parts.push("away");
   const word = turnWord(view, seat, seat === view.seat);
@@ -78,6 +79,7 @@ function Status({ view, table, seat }) {
   const who = table.seats[seat];
   const word = turnWord(view, seat, false);
   if (word) return html`<span class="status turn">${word}</span>`;
+  if (who?.kind === "open") return html`<span class="status away">free</span>`;
   if (who?.stand_in) return html`<span class="status away">stand-in</span>`;
   if (who?.kind === "person" && !who.here) return html`<span class="status away">away</span>`;
   return html`<span class="status"><svg class="mini-back" viewBox="0 0 14 16"><rect x="4.500" y="1.500" width="8.500" height="12" rx="1.500" /><rect class="front" x="1" y="3" width="8.500" height="12" rx="1.500" /></svg>
@@ -128,7 +130,7 @@ export function Teams({ view }) {
       if (names[1] === "You") names.reverse();
       return html`<li class="team" key=${side}>
         <span class="pair"><span>${names[0]}</span> & <span>${names[1]}</span></span>
-        <span class="facts">${view.phase !== "bid" && html`<span>Took <b>${taken[side]}</b> of <b>${contracts[side]}</b></span>`}<span>Bags <b>${bags[side]}</b></span><span class="score">Score <b>${figure(view.totals[side])}</b></span></span>
+        <span class="facts">${view.phase !== "bid" && html`<span class="of">Took <b>${taken[side]}</b> of <b>${contracts[side]}</b></span>`}<span>Bags <b>${bags[side]}</b></span><span class="score">Score <b>${figure(view.totals[side])}</b></span></span>
       </li>`;
     })}
   </ul>`;

@@ -3,7 +3,7 @@ import { html, useEffect } from "./lib.js";
 import { CardFace, Suit, cardName } from "./cards.js";
 import { Asking, choose, typeBid } from "./asking.js";
 import { Hand, expectDeal, forgetDeal, lifted, walk } from "./hand.js";
-import { LastTrick, Log, Panels, open, trumpWords } from "./panels.js";
+import { LastTrick, Log, Panels, open, takeSeat, trumpWords } from "./panels.js";
 import { Lobby, Summary } from "./pages.js";
 import { ScoreSheet } from "./sheet.js";
 import { Dealer, Figures, Seats, Teams, seatSentence } from "./seats.js";
@@ -25,7 +25,7 @@ function Strip({ view }) {
     <div class="game"><h1>${view.title}</h1><p>${round}</p></div>
     <button type="button" class="trump" aria-label=${label} onClick=${() => (open.value = "turned")}>
       ${view.turned && html`<span class="turned"><${CardFace} code=${view.turned} face=${view.faces[view.turned]} /></span>`}
-      <span class="trump-word"><small>Trump${view.broken !== null && html`<span class="broken">, ${view.broken ? "broken" : "not broken"}</span>`}</small><span>${view.trump && html`<${Suit} suit=${view.trump} />`}${view.trump ? words : view.trump_known ? "None" : "Not yet"}</span></span>
+      <span class="trump-word"><small><span>Trump</span>${view.broken !== null && view.phase === "play" && html`<span class="broken">${view.broken ? "broken" : "not broken"}</span>`}</small><span>${view.trump && html`<${Suit} suit=${view.trump} />`}${view.trump ? words : view.trump_known ? "None" : "Not yet"}</span></span>
     </button>
     <button type="button" class="icon" aria-label="Last trick" title="Last trick (L)" onClick=${() => (open.value = "last")}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><rect x="4" y="4.500" width="9.500" height="13.500" rx="1.800" transform="rotate(-9 9 11)" /><rect class="over" x="10" y="5.500" width="9.500" height="13.500" rx="1.800" transform="rotate(8 15 12)" /></svg>
@@ -66,19 +66,28 @@ const absent = (view, table) =>
 function Own({ view, table, base }) {
   const { text, tone } = message(view, table);
   const turn = view.waiting_for.includes(base);
-  const sum = text.includes("wanted") ? "" : wanted(view);
+  const missing = absent(view, table);
+  const paused = table.paused && table.you !== null;
+  const sum = text.includes("wanted") || paused || missing.length ? "" : wanted(view);
   return html`<section class=${`own${turn ? " to-act" : ""}`} aria-label=${view.seat === null ? view.players[base] : "You"} data-plaque=${base}>
     <div class=${`message ${tone}${text.length > 46 ? " long" : ""}`}>
       <p class="says">${text}</p>
       ${sum && html`<p class="sum">${sum}</p>`}
-      ${table.paused && table.you !== null && html`<button type="button" class="press" onClick=${() => send("resume")}>Play on</button>`}
-      ${absent(view, table).map((who) => html`<button type="button" class="press" key=${who.seat} onClick=${() => send("stand_in", { seat: who.seat })}>Let a bot play for ${who.name}</button>`)}
+      ${paused && html`<button type="button" class="press" onClick=${() => send("resume")}>Play on</button>`}
+      ${missing.map((who) => html`<button type="button" class="press" key=${who.seat} onClick=${() => send("stand_in", { seat: who.seat })}>Let a bot play for ${who.name}</button>`)}
     </div>
     <div class="own-seat"><span class="sr-only">${seatSentence(view, table, base)}</span>
       <span class="who" aria-hidden="true">${base === view.dealer && html`<${Dealer} />`}<span class="name">${view.seat === null ? view.players[base] : turn ? "Your turn" : "You"}</span></span>
       <${Figures} view=${view} seat=${base} />
     </div>
   </section>`;
+}
+
+/** What lies where a player has a hand. @param {{table: Table}} props */
+function Watching({ table }) {
+  const free = table.seats.filter(({ kind }) => kind === "open");
+  return html`<p class="watching">You are watching.
+    ${free.map(({ seat, name }) => html`<button type="button" class="press" key=${seat} onClick=${() => takeSeat(seat)}>Take ${name ? `${name}’s` : "the free"} seat</button>`)}</p>`;
 }
 
 /** @param {{view: View}} props */
@@ -100,15 +109,14 @@ function Playing({ view, table }) {
     <main class="middle">
       ${between
         ? html`<div class="summary-layer"><${Summary} view=${view} table=${table} send=${send} onSheet=${() => (open.value = "sheet")} /></div>`
-        : html`<div class="around">
+        : html`<div class=${`around${table.paused ? " at-rest" : ""}`}>
               <${Seats} view=${view} table=${table} base=${base} />
               <${Trick} view=${view} base=${base} />
-              <${Teams} view=${view} />
+              <div class="foot"><${Teams} view=${view} /><${Asking} view=${view} /></div>
               ${table.paused && html`<p class="paused">Paused</p>`}
             </div>
             <${Own} view=${view} table=${table} base=${base} />
-            <${Asking} view=${view} />
-            ${view.seat !== null ? html`<${Hand} view=${view} />` : html`<p class="watching">You are watching.</p>`}`}
+            ${view.seat !== null ? html`<${Hand} view=${view} />` : html`<${Watching} table=${table} />`}`}
     </main>
     <${Aside} view=${view} />
     <${Panels} view=${view} table=${table} />

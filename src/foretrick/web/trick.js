@@ -129,7 +129,7 @@ function TrickCard({ play, view, base, led, best, still }) {
   return html`<li class=${`played${best !== null ? " high" : ""}`} style=${`--x:${x};--y:${y};--turn:${turn}deg`} data-seat=${play.seat} data-played=${play.card}>
     <div class="flying" ref=${root}>
       <div class="lying"><${CardFace} code=${play.card} face=${view.faces[play.card]} /></div>
-      ${play.ace && html`<span class="flag" aria-hidden="true">Ace</span>`}
+      ${play.ace && html`<span class="flag" aria-hidden="true">ACE</span>`}
       ${led && html`<span class="tag" aria-hidden="true">Led</span>`}
       ${best && html`<span class="tag best" aria-hidden="true">${best}</span>`}
     </div>
