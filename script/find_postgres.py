@@ -21,9 +21,7 @@ async def answers(address: str) -> bool:
     except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
         return False
     try:
-        return bool(
-            await connection.fetchval("SELECT has_database_privilege(current_database(), 'CREATE')")
-        )
+        return bool(await connection.fetchval("SELECT has_database_privilege(current_database(), 'CREATE')"))
     finally:
         await connection.close()
 
