@@ -75,6 +75,25 @@ def test_clicks_before_the_answer_send_one_card(new_page: NewPage, server: Serve
     assert [order["action"] for order in heard.orders] == [f"play {codes[0]}"]
 
 
+def test_a_late_second_click_does_not_play_the_next_card(new_page: NewPage, server: Server) -> None:
+    """R31: the answer is there already and the turn is here again, but the click still belongs to the first."""
+    scene = set_scene(server, Wanted("spades-with-jokers", last_to_play))
+    page = new_page("desktop")
+    page.clock.install()
+    page.add_init_script("localStorage.setItem('foretrick.preferences', JSON.stringify({tap: 'one'}))")
+    heard = Frames(page)
+    open_scene(page, scene)
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    first = scene.view["legal"][0].removeprefix("play ")
+    card(page, first).click(position=CORNER)
+    eventually(page, lambda: played(heard) == [first] and heard.views[-1]["legal"])
+    page.locator(LEGAL_CARD).first.click(position=CORNER)
+    page.clock.run_for(1000)
+    assert len(heard.orders) == 1
+    page.locator(LEGAL_CARD).first.click(position=CORNER)
+    eventually(page, lambda: len(heard.orders) == 2)
+
+
 def test_the_server_takes_the_same_play_once(new_page: NewPage, server: Server) -> None:
     """R31: two devices of one seat that play from the same state; the second is told that it came too late."""
     scene = set_scene(server, Wanted("spades-with-jokers", free_choice))
@@ -177,6 +196,7 @@ def test_an_answer_that_is_lost_does_not_play_twice(new_page: NewPage, server: S
     other.wait_for_selector(LEGAL_CARD)
     assert played(heard) == [code]
     assert hand_of(page) == hand_of(other)
+    assert "moved on" not in page.locator(".says").inner_text(), "its resend was answered as the first time"
 
 
 def test_a_card_that_came_too_late_is_back_in_the_hand(new_page: NewPage, server: Server) -> None:
