@@ -107,7 +107,7 @@ function NextRound({ table, send, row }) {
     void send("next", { round: row.round }).then((reply) => setSent(reply.ok));
   };
   const waiting = missing.length && people.length > 1 ? `Not ready yet: ${list(missing.map(({ name }) => name))}.` : "";
-  const byItself = seconds === null || table.paused ? "" : `The next cards come by themselves in ${seconds} s.`;
+  const byItself = seconds === null || table.paused ? "" : `The next cards come by themselves in ${seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`}.`;
   return html`<div class="summary-next">
     ${table.you !== null &&
     (ready || sent
