@@ -9,18 +9,7 @@ from foretrick.cards import JOKERS, Card, Hand, Suit
 from foretrick.games import spades
 from foretrick.rules import Face, Game, Option, RuleSheet, Value, choice
 
-CLAUSES = {
-    "deal": "3.3",
-    "turn-bid": "4.2",
-    "turn-play": "5.1",
-    "bid-range": "4.3",
-    "nil-off": "9.1",
-    "blind-nil": "4.6",
-    "look": "4.7",
-    "in-hand": "5.2",
-    "follow": "5.5",
-    "lead-trump": "5.3",
-}
+CLAUSES = spades.CLAUSES  # its rule page has the same clauses in the same places
 
 # trumps, highest first, and the twos that are left out so that the pack keeps 52 cards
 TRUMPS = {
