@@ -495,6 +495,18 @@ async def test_the_headers_of_caution_are_on_everything(site: Site, path: str):
     assert "cache-control" in answer.headers
 
 
+async def test_the_page_can_be_put_on_a_home_screen(site: Site):
+    page = (await site.http.get("/")).text
+    assert '<link rel="manifest" href="/static/manifest.webmanifest">' in page
+    answer = await site.http.get("/static/manifest.webmanifest")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = answer.json()
+    assert manifest["name"] == "Foretrick"
+    for icon in [*manifest["icons"], {"src": "/static/icons/app-180.png", "type": "image/png"}]:
+        found = await site.http.get(icon["src"])
+        assert (found.status_code, found.headers["content-type"]) == (200, icon["type"])
+
+
 async def test_files_are_asked_for_again_and_not_sent_again(site: Site):
     first = await site.http.get("/static/theme.css")
     assert first.headers["cache-control"] == "no-cache"
