@@ -83,26 +83,29 @@ export function walk(hand, by) {
 }
 
 /**
- * The number of rows: one, unless the corners would come too close to see and to touch.
- * @param {{current: HTMLElement|null}} root @param {number} cards
+ * The number of rows: one, unless the corners would come too close to see and to touch. `room` is how many rows the
+ * whole deal needs: that much is kept until the round ends, so that nothing moves when the second row is played.
+ * @param {{current: HTMLElement|null}} root @param {number} cards @param {number} dealt
  */
-function useRows(root, cards) {
+function useRows(root, cards, dealt) {
   const [rows, setRows] = useState(1);
+  const [room, setRoom] = useState(1);
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
     const measure = () => {
       const fan = element.querySelector("ul")?.clientWidth ?? element.clientWidth;
       const card = element.querySelector("li")?.offsetWidth || 60;
-      const step = (fan - card) / Math.max(1, cards - 1);
-      setRows(step < NARROWEST ? 2 : 1);
+      const rowsFor = (/** @type {number} */ many) => ((fan - card) / Math.max(1, many - 1) < NARROWEST ? 2 : 1);
+      setRows(rowsFor(cards));
+      setRoom(rowsFor(dealt));
     };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
-  }, [cards]);
-  return rows;
+  }, [cards, dealt]);
+  return { rows, room };
 }
 
 /** A key that is held down plays one card, not the whole hand. @param {KeyboardEvent} event */
@@ -216,13 +219,13 @@ function useAfterPlay(root, view) {
 export function Hand({ view }) {
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const many = view.hand?.length ?? (view.seat === null ? 0 : (view.cards_left[view.seat] ?? 0));
-  const rows = useRows(root, many);
+  const { rows, room } = useRows(root, many, view.cards);
   useAfterPlay(root, view);
   const first = rows === 2 ? Math.ceil(many / 2) : many;
   const column = (/** @type {number} */ place) => (place < first ? place : place - first);
   const cards = view.hand?.map((card, place) => html`<${HandCard} key=${card} card=${card} view=${view} place=${column(place)} />`) ?? backs(many, column);
   const label = view.hand ? "Your hand" : many ? "Your hand, face down" : "Your hand, empty";
-  return html`<section class=${`hand${view.cards <= 7 ? " few" : ""}`} aria-label=${label} ref=${root} data-rows=${rows}>
+  return html`<section class=${`hand${view.cards <= 7 ? " few" : ""}`} aria-label=${label} ref=${root} data-rows=${rows} data-room=${room}>
     <ul class="fan" style=${`--gaps:${Math.max(0, first - 1)}`}>${cards.slice(0, first)}</ul>
     ${rows === 2 && html`<ul class="fan second" style=${`--gaps:${Math.max(0, first - 1)}`}>${cards.slice(first)}</ul>`}
   </section>`;
