@@ -42,18 +42,34 @@ export function TopBar({ children }) {
  */
 export function Panel({ title, onClose, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
+  const gone = useRef(false);
   useEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) shown.showModal();
-    return () => shown?.close();
+    return () => {
+      gone.current = true;
+      shown?.close();
+    };
   }, []);
+  /** Closes at once, which gives the focus back. The event of it comes late, when another panel may be open already. */
+  const close = () => {
+    gone.current = true;
+    dialog.current?.close();
+    onClose();
+  };
+  const closed = () => gone.current || close();
+  /** @param {Event} event */
+  const escape = (event) => {
+    event.preventDefault();
+    close();
+  };
   /** @param {MouseEvent} event */
-  const outside = (event) => event.target === dialog.current && onClose();
-  return html`<dialog class="panel" ref=${dialog} aria-label=${title} onClose=${onClose} onClick=${outside}>
+  const outside = (event) => event.target === dialog.current && close();
+  return html`<dialog class="panel" ref=${dialog} aria-label=${title} onCancel=${escape} onClose=${closed} onClick=${outside}>
     <div class="panel-body">
       <div class="panel-head">
         <h2>${title}</h2>
-        <button class="press link" type="button" onClick=${onClose}>Close</button>
+        <button class="press link" type="button" onClick=${close}>Close</button>
       </div>
       ${children}
     </div>
