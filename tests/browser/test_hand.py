@@ -297,7 +297,7 @@ def lead_next(server: Server, scene: Scene, heard: Frames, seat: int) -> None:
 
 def test_the_bots_wait_while_the_trick_rests(new_page: NewPage, server: Server) -> None:
     """R50: with a rest of the table's own, no bot leads before it is over."""
-    scene = set_scene(server, Wanted("spades-with-jokers", bot_leads_next, pace=(900, 0)))
+    scene = set_scene(server, Wanted("spades-with-jokers", bot_leads_next, pace=(1500, 0)))
     page = new_page("desktop")
     page.add_init_script(
         """(() => {
@@ -324,7 +324,7 @@ def test_the_bots_wait_while_the_trick_rests(new_page: NewPage, server: Server) 
           kind === 'trick' && all[i + 1]?.[1] ? [all[i + 1][2] - at] : [])"""
     )
     assert waits
-    assert min(waits) > 850
+    assert min(waits) > 1000  # they arrive with some delay, and not all with the same
 
 
 def test_without_rest_the_trick_goes_at_once(new_page: NewPage, server: Server) -> None:
