@@ -202,14 +202,10 @@ def side_notes(view: View, side: int, penalties: int) -> tuple[str, ...]:
     for seat in sheet.sides[side]:
         bid = view.bids[seat]
         if bid is not None and bid >= NIL:
-            promise = str(bid_name(bid)).replace("-", " ").capitalize()
+            promise = str(bid_name(bid)).replace("-", " ")
             won = view.won[seat]
-            kept = (
-                f"kept by {view.players[seat]}."
-                if won == 0
-                else f"of {view.players[seat]} failed: {_tricks(won)} taken."
-            )
-            notes.append(f"{promise} {kept}")
+            outcome = "held" if won == 0 else f"failed: {_tricks(won)} taken"
+            notes.append(f"{view.players[seat]}\N{RIGHT SINGLE QUOTATION MARK}s {promise} {outcome}.")
     now, before = (view.bags or ())[side], (view.lines[-1].bags or ())[side] if view.lines else 0
     if penalty := penalty_note(sheet, penalties):
         notes.append(penalty)
