@@ -32,6 +32,11 @@ PLAY = [
 ENTER_WINDOW, LEAVE_WINDOW = "\x1b[?1049h", "\x1b[?1049l"
 
 
+def heed_interrupts() -> None:
+    """A build machine may start the tests in the background, where Ctrl-C is ignored, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A process on a terminal of its own."""
 
@@ -41,7 +46,13 @@ class Terminal:
         env = {**os.environ, "TERM": term, "COLUMNS": "80", "LINES": "24"}
         env.pop("NO_COLOR", None)
         self.process = subprocess.Popen(
-            command, stdin=inner, stdout=inner, stderr=inner, env=env, start_new_session=True
+            command,
+            stdin=inner,
+            stdout=inner,
+            stderr=inner,
+            env=env,
+            start_new_session=True,
+            preexec_fn=heed_interrupts,  # noqa: PLW1509 - the tests have no threads
         )
         os.close(inner)
         self.shown = ""
