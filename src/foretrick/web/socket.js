@@ -27,7 +27,7 @@ let retryTimer = 0;
 /** Whether the server has answered the hello of this connection. */
 let greeted = false;
 let hiddenAt = 0;
-let lastAct = 0;
+let lastAct = -Infinity;
 /** The last event put into the log, so that none appears twice after a reconnect. */
 let logged = 0;
 /** Commands without an answer, in order. @type {Map<string, Outgoing>} */
