@@ -94,6 +94,16 @@ def test_a_late_second_click_does_not_play_the_next_card(new_page: NewPage, serv
     eventually(page, lambda: len(heard.orders) == 2)
 
 
+def test_a_click_on_a_page_that_just_opened_is_taken(new_page: NewPage, server: Server) -> None:
+    """What guards against double clicks must not take the page's own start for a first click."""
+    scene = set_scene(server, Wanted("spades-with-jokers", free_choice))
+    page = new_page("desktop")
+    page.add_init_script("performance.now = () => 50")
+    open_scene(page, scene)
+    code = scene.view["legal"][0].removeprefix("play ")
+    Player(page).play_card(code)
+
+
 def test_the_server_takes_the_same_play_once(new_page: NewPage, server: Server) -> None:
     """R31: two devices of one seat that play from the same state; the second is told that it came too late."""
     scene = set_scene(server, Wanted("spades-with-jokers", free_choice))
