@@ -19,18 +19,16 @@ PLACE_OF_REST: Final = tuple(
 )
 
 
-def draw(chance: MutableSequence[int]) -> int:
-    """The next number from 0 to 2**32 - 1."""
-    x = chance[0]
-    x ^= (x << 13) & BITS_32
-    x ^= x >> 17
-    x ^= (x << 5) & BITS_32
-    chance[0] = x
-    return x
+def scrambled(number: int) -> int:
+    """The number of chance that follows this one, from 1 to 2**32 - 1."""
+    number ^= (number << 13) & BITS_32
+    number ^= number >> 17
+    return number ^ ((number << 5) & BITS_32)
 
 
-def draw_below(chance: MutableSequence[int], count: int) -> int:
-    return (draw(chance) * count) >> 32
+def below(number: int, count: int) -> int:
+    """A number of chance brought down to 0 .. count - 1."""
+    return (number * count) >> 32
 
 
 def count_of(mask: int) -> int:
@@ -51,9 +49,9 @@ def place_after(mask: int, skip: int) -> int:
     return PLACE_OF_REST[(mask & -mask) % 67]
 
 
-def pick(chance: MutableSequence[int], mask: int) -> int:
-    """One of the codes of a mask, each as likely as the others."""
-    return place_after(mask, draw_below(chance, count_of(mask)))
+def pick(number: int, mask: int) -> int:
+    """One of the codes of a mask, each as likely as the others, by a number of chance."""
+    return place_after(mask, below(number, count_of(mask)))
 
 
 def deal_round(
@@ -69,13 +67,16 @@ def deal_round(
     dealt = tables.seats * tables.cards[row]
     for seat in range(tables.seats):
         state.hands[seat] = 0
+    number = chance[0]  # kept at hand: going through memory for each card would take longer than the deal
     for place in range(min(dealt + 1, size)):
-        other = place + draw_below(chance, size - place)
+        number = scrambled(number)
+        other = place + below(number, size - place)
         card = pack[other]
         pack[other] = pack[place]
         pack[place] = card
         if place < dealt:
             state.hands[place % tables.seats] |= 1 << card
+    chance[0] = number
     turned = pack[dealt] if dealt < size else NO_CARD
     start_round(tables, state, row, dealer, state.hands, turned)
 
@@ -83,12 +84,16 @@ def deal_round(
 def finish_round(tables: Tables, state: State, chance: MutableSequence[int]) -> int:
     """Play a round to its end, every choice by chance; the number of actions."""
     actions = 0
+    number = chance[0]
     while state.phase < PLAY:
-        act(tables, state, pick(chance, legal(tables, state)))
+        number = scrambled(number)
+        act(tables, state, pick(number, legal(tables, state)))
         actions += 1
     while state.phase == PLAY:
-        play_card(tables, state, pick(chance, legal_cards(tables, state)))
+        number = scrambled(number)
+        play_card(tables, state, pick(number, legal_cards(tables, state)))
         actions += 1
+    chance[0] = number
     return actions
 
 

@@ -103,7 +103,7 @@ def compiled() -> Dress:
     kept_at = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(numba.__version__))
     try:
-        dressed = _dressed(numba.njit(cache=True, nogil=True, error_model="numpy"))
+        dressed = _dressed(numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True))
     except Exception as error:
         raise NoCompiler(f"Numba cannot compile here: {error}") from error
     finally:
