@@ -68,6 +68,7 @@ def deal_round(
     for seat in range(tables.seats):
         state.hands[seat] = 0
     number = chance[0]  # kept at hand: going through memory for each card would take longer than the deal
+    seat = 0
     for place in range(min(dealt + 1, size)):
         number = scrambled(number)
         other = place + below(number, size - place)
@@ -75,7 +76,8 @@ def deal_round(
         pack[other] = pack[place]
         pack[place] = card
         if place < dealt:
-            state.hands[place % tables.seats] |= 1 << card
+            state.hands[seat] |= 1 << card
+            seat = next_seat(tables, seat)
     chance[0] = number
     turned = pack[dealt] if dealt < size else NO_CARD
     start_round(tables, state, row, dealer, state.hands, turned)
