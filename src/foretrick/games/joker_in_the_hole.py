@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from foretrick.cards import JOKERS, PACK, Card, Suit
-from foretrick.rules import Face, Game, Led, Naming, Option, RuleSheet, Scoring, Value, choice, number, switch
+from foretrick.rules import Face, Game, Led, Naming, Option, RuleSheet, Scoring, Value, choice, switch
 from foretrick.rules import common as rule
 
 TITLE = "Joker in the Hole"
@@ -87,16 +87,7 @@ def options_for(seats: int) -> tuple[Option, ...]:
         ),
         rule.bidding("9.2", usual="simultaneous"),
         rule.hook("9.1"),
-        number(
-            "rounds",
-            "Rounds",
-            "Stop early for a shorter evening.",
-            None,
-            "9.3",
-            low=1,
-            high=ROUNDS[seats],
-            empty="the full match",
-        ),
+        rule.rounds("9.3", ROUNDS[seats]),
     )
 
 

@@ -69,16 +69,7 @@ def options_for(seats: int) -> tuple[Option, ...]:
             high=most,
             empty=str(largest_hand(seats)),
         ),
-        number(
-            "rounds",
-            "Rounds",
-            "Stop early for a shorter evening.",
-            None,
-            "9.3",
-            low=1,
-            high=max(MOST_FIXED_ROUNDS, 2 * most),
-            empty="the full match",
-        ),
+        rule.rounds("9.3", max(MOST_FIXED_ROUNDS, 2 * most)),
         rule.hook("9.1"),
         rule.bidding("9.2", usual="in-turn"),
         number(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from foretrick.cards import PACK, Card, Suit
-from foretrick.rules import Face, Game, Led, Naming, Option, RuleSheet, Scoring, Value, choice, number
+from foretrick.rules import Face, Game, Led, Naming, Option, RuleSheet, Scoring, Value, choice
 from foretrick.rules import common as rule
 
 TITLE = "Wizards and Jesters"
@@ -74,16 +74,7 @@ def options_for(seats: int) -> tuple[Option, ...]:
             "9.4",
             {"none": "No trumps", "dealer-chooses": "The dealer chooses, after looking"},
         ),
-        number(
-            "rounds",
-            "Rounds",
-            "Stop early for a shorter evening.",
-            None,
-            "9.3",
-            low=1,
-            high=ROUNDS[seats],
-            empty="the full match",
-        ),
+        rule.rounds("9.3", ROUNDS[seats]),
     )
 
 

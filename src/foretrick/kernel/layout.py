@@ -84,7 +84,6 @@ class Tables(NamedTuple):
     seats: int
     sides: int
     rows: int
-    everyone: int  # mask of all seats
     first_look: int  # mask of the seats that see their hand as it is dealt
     breaks: int  # mask
     bag_limit: int

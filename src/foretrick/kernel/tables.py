@@ -34,7 +34,6 @@ def tables_for(sheet: RuleSheet) -> Tables:
         seats=sheet.seats,
         sides=len(sheet.sides),
         rows=len(sheet.deals),
-        everyone=everyone,
         first_look=0 if sheet.blind_bids else everyone,
         breaks=mask(card for card in sheet.pack if sheet.breaks(card)),
         bag_limit=scoring.bag_limit or NEVER_A_PENALTY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from foretrick.cards import Card, Suit
-from foretrick.rules.options import Option, Value, choice
+from foretrick.rules.options import Option, Value, choice, number
 
 
 def printed_suit(card: Card) -> Suit | None:
@@ -73,6 +73,19 @@ def hook(clause: str) -> Option:
         clause,
         {"off": "Off", "on": "On", "except-first-round": "On, except in the first round"},
         aliases={False: "off", True: "on"},
+    )
+
+
+def rounds(clause: str, most: int) -> Option:
+    return number(
+        "rounds",
+        "Rounds",
+        "Stop early for a shorter evening.",
+        None,
+        clause,
+        low=1,
+        high=most,
+        empty="the full match",
     )
 
 

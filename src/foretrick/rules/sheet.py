@@ -145,10 +145,6 @@ class RuleSheet:
     def partners(self) -> bool:
         return len(self.sides) < self.seats
 
-    @property
-    def blind_deal(self) -> bool:
-        return bool(self.blind_bids)
-
     def cite(self, idea: str) -> str:
         """Where the rule page says so, as error sentences cite it: "Wizards and Jesters 5.2"."""
         return f"{self.title} {self.clauses[idea]}"
