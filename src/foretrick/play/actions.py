@@ -126,6 +126,7 @@ class Look:
 
 
 Action: TypeAlias = Play | Bid | NameTrump | Look
+PHASE_OF: dict[type, str] = {Play: "play", Bid: "bid", Look: "bid", NameTrump: "trump"}  # when it may be done
 _PROMISES = {"nil": NIL, "blind-nil": BLIND_NIL}
 
 

@@ -16,7 +16,7 @@ from foretrick.kernel import step
 from foretrick.kernel.layout import BID, NO_BID, NO_CARD, NO_TRUMP, PLAY, TRUMP, State
 from foretrick.kernel.tables import tables_for
 from foretrick.play import sentences, tellings
-from foretrick.play.actions import Action, Bid, IllegalAction, Look, NameTrump, Play
+from foretrick.play.actions import PHASE_OF, Action, Bid, IllegalAction, Look, NameTrump, Play
 from foretrick.play.events import Event, seen_by
 from foretrick.play.rounds import Deal, Line, Played, Round, Trick
 from foretrick.play.view import View, actions_of, arranged
@@ -168,7 +168,7 @@ class Match:
     def _refusal(self, action: Action, seat: int | None) -> IllegalAction | None:
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.sheet.seats):
             return IllegalAction(f"There is no seat {seat!r}")
-        if seat is not None and seat in self.waiting_for and isinstance(action, _ACTION_OF[self.phase]):
+        if seat is not None and seat in self.waiting_for and PHASE_OF.get(type(action)) == self.phase:
             if self._choices(seat) >> action.code & 1:
                 return None
         return sentences.why_not(self.view(seat), action)
@@ -411,15 +411,6 @@ class Match:
 
     def __str__(self) -> str:
         return str(self.view())
-
-
-_ACTION_OF: Final[dict[str, tuple[type, ...]]] = {
-    "play": (Play,),
-    "bid": (Bid, Look),
-    "trump": (NameTrump,),
-    "deal": (),
-    "over": (),
-}
 
 
 def _names(players: object) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from foretrick.cards import JOKERS, Card, Suit, cards_of
 from foretrick.kernel.tables import tables_for
-from foretrick.play.actions import Action, Bid, IllegalAction, Look, NameTrump, Play
+from foretrick.play.actions import PHASE_OF, Action, Bid, IllegalAction, Look, Play
 from foretrick.rules import BLIND_NIL, NIL, RuleSheet, bid_name
 from foretrick.rules.options import either
 
@@ -25,7 +25,6 @@ def why_not(view: View, action: Action) -> IllegalAction | None:
     return None
 
 
-_PHASE_OF = {Play: "play", Bid: "bid", Look: "bid", NameTrump: "trump"}
 _TIME_TO = {
     "play": "play a card",
     "bid": "bid",
@@ -38,7 +37,7 @@ def _out_of_turn(view: View, action: Action) -> IllegalAction | None:
     sheet = view.sheet
     if view.phase == "over":
         return IllegalAction("The match is over")
-    if _PHASE_OF.get(type(action)) != view.phase:
+    if PHASE_OF.get(type(action)) != view.phase:
         return IllegalAction(f"It is time to {_TIME_TO[view.phase]} now", _clause_of_phase(view))
     if view.may_act:
         return None
