@@ -6,14 +6,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from foretrick.play import Action, View
+from foretrick.search import Budget
 
-
-@dataclass(frozen=True)
-class Budget:
-    """How much thought a choice may cost; `None` leaves it to the bot. Rules of thumb need none."""
-
-    milliseconds: int | None = None
-    worlds: int | None = None
+__all__ = ["Bot", "Budget", "Choice"]
 
 
 @dataclass(frozen=True)

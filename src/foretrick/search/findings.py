@@ -1,0 +1,70 @@
+"""What a search is asked and what it answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from foretrick.play import Action
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much thought a choice may cost; `None` leaves it to the bot.
+
+    A budget in worlds gives the same answer for the same seed everywhere; one in milliseconds depends on the machine.
+    With both, whichever is used up first ends the search.
+    """
+
+    milliseconds: int | None = None
+    worlds: int | None = None
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One legal action, weighed.
+
+    `value` is in points of this round: the seat's own, or where partners score together its side's less the other
+    side's. `cost` is what the action loses against the best one; its error is that of the difference over the same
+    worlds, so it is smaller than the errors of the two values suggest. `exact` is the chance to make the bid (where
+    partners share a contract: that the side makes it).
+    """
+
+    action: Action
+    value: float
+    error: float
+    cost: float
+    cost_error: float
+    exact: float
+    worlds: int
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """Every legal action, best first. `tricks[n]` is the chance that the seat (with a partner: its side) will have
+    taken n tricks in this round if it does the best.
+    """
+
+    candidates: tuple[Candidate, ...]
+    tricks: tuple[float, ...]
+    worlds: int
+    seconds: float
+
+    @property
+    def best(self) -> Candidate:
+        return self.candidates[0]
+
+    def of(self, action: Action) -> Candidate:
+        """The candidate of an action; `KeyError` if it was not legal."""
+        for candidate in self.candidates:
+            if candidate.action == action:
+                return candidate
+        raise KeyError(str(action))
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a seat may expect of the round as it stands, without a search: points and tricks as in `Analysis`."""
+
+    value: float
+    exact: float
+    tricks: tuple[float, ...]
