@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import inspect
-import pkgutil
 from pathlib import Path
 from random import Random
 
@@ -110,10 +109,10 @@ def test_what_a_seat_cannot_know_changes_nothing(game: str) -> None:
 def test_bots_never_hold_a_match_and_know_no_game_by_name() -> None:
     """The modules of the players import neither matches nor games; only the table, where they meet, does."""
     folder = Path(inspect.getfile(bots)).parent
-    for module in pkgutil.iter_modules([str(folder)]):
-        source = (folder / f"{module.name}.py").read_text()
-        if module.name == "table":
+    for module in folder.rglob("*.py"):
+        if module.name in ("table.py", "__init__.py"):
             continue
+        source = module.read_text("utf-8")
         imported = {
             f"{node.module}.{name.name}"
             for node in ast.walk(ast.parse(source))

@@ -109,5 +109,17 @@ def test_names_are_one_for_all_or_one_for_each_seat() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_a_sentence() -> None:
-    with pytest.raises(ValueError, match=r"^There is no bot 'brilliant': choose random or steady\.$"):
+    with pytest.raises(
+        ValueError, match=r"^There is no bot 'brilliant': choose random, .*steady.* or \S+\.$"
+    ):
         bots.make("brilliant")
+
+
+@pytest.mark.parametrize("name", [*bots.NAMES, *bots.REFERENCES])
+def test_a_bot_bears_the_name_it_is_made_by(name: str) -> None:
+    assert bots.make(name, 1).name == name
+
+
+def test_references_are_no_levels() -> None:
+    assert all(name.startswith("reference/") for name in bots.REFERENCES)
+    assert not any("/" in name for name in bots.NAMES)

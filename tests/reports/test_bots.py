@@ -11,7 +11,7 @@ import pytest
 from foretrick import Match, bots
 from foretrick.bots.bot import Budget, Choice
 from foretrick.bots.knowledge import Knowledge
-from foretrick.bots.prospects import Prospects
+from foretrick.bots.reference.prospects import Prospects
 from foretrick.bots.table import play_match
 from foretrick.cards import Card, Hand, cards_of, mask
 from foretrick.games import KEYS

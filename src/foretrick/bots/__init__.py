@@ -8,21 +8,27 @@ True
 
 from __future__ import annotations
 
+from typing import Final
+
 from foretrick.bots.bot import Bot, Budget, Choice
 from foretrick.bots.lot import RandomBot
-from foretrick.bots.steady import SteadyBot
+from foretrick.bots.reference.heuristic import HeuristicBot
+from foretrick.rules.options import either
 
-_BOTS: dict[str, type[RandomBot | SteadyBot]] = {bot.name: bot for bot in (RandomBot, SteadyBot)}
-NAMES = ("random", "steady")
+NAMES: Final = ("random", "steady")  # the levels of the product, weakest first
+REFERENCES: Final = ("reference/heuristic",)  # frozen, to measure strength by; not offered at tables
 
-__all__ = ["NAMES", "Bot", "Budget", "Choice", "make"]
+__all__ = ["NAMES", "REFERENCES", "Bot", "Budget", "Choice", "make"]
 
 
 def make(name: str, seed: int | None = None) -> Bot:
-    """The bot of a name; the same seed and the same views give the same choices.
+    """The level or the reference of a name; the same seed and the same views give the same choices.
 
-    Raises `ValueError` with one sentence for a name that is not in `NAMES`.
+    Raises `ValueError` with one sentence for a name that is in neither `NAMES` nor `REFERENCES`.
     """
-    if name not in _BOTS:
-        raise ValueError(f"There is no bot {name!r}: choose {' or '.join(NAMES)}.")
-    return _BOTS[name](seed)
+    match name:
+        case "random":
+            return RandomBot(seed)
+        case "steady" | "reference/heuristic":
+            return HeuristicBot(name, seed)
+    raise ValueError(f"There is no bot {name!r}: choose {either((*NAMES, *REFERENCES))}.")

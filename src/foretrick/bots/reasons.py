@@ -1,4 +1,4 @@
-"""Why the steady player does what it does, in one sentence each."""
+"""Why a player by rules of thumb does what it does, in one sentence each."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from operator import mul
 from foretrick.bots import reasons
 from foretrick.bots.bot import Choice
 from foretrick.bots.knowledge import Knowledge
-from foretrick.bots.prospects import Prospects
+from foretrick.bots.reference.prospects import Prospects
 from foretrick.cards import Card
 from foretrick.play import Look, Play, View
 from foretrick.play.actions import bid_action

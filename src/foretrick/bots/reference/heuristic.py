@@ -1,22 +1,20 @@
-"""The steady player: rules of thumb, the same for every game that scores alike."""
+"""The rules of thumb, the same for every game that scores alike."""
 
 from __future__ import annotations
 
-from foretrick.bots import exact, partners
 from foretrick.bots.bot import Budget, Choice
 from foretrick.bots.knowledge import Knowledge
-from foretrick.bots.prospects import Prospects
+from foretrick.bots.reference import exact, partners
+from foretrick.bots.reference.prospects import Prospects
 from foretrick.cards import Suit
 from foretrick.play import NameTrump, View
 
 
-class SteadyBot:
+class HeuristicBot:
     """Counts its tricks, bids them and plays to the bid. It leaves nothing to chance, so no seed changes it."""
 
-    name = "steady"
-
-    def __init__(self, seed: int | None = None) -> None:
-        self.seed = seed
+    def __init__(self, name: str, seed: int | None = None) -> None:
+        self.name, self.seed = name, seed
 
     def choose(self, view: View, budget: Budget | None = None) -> Choice:  # noqa: ARG002
         """A legal action by rules of thumb; the budget is not needed."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from foretrick.bots import reasons
 from foretrick.bots.bot import Choice
 from foretrick.bots.knowledge import Knowledge
-from foretrick.bots.prospects import Prospects
+from foretrick.bots.reference.prospects import Prospects
 from foretrick.cards import Card
 from foretrick.play import Play
 from foretrick.play.actions import bid_action
