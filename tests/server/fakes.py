@@ -10,16 +10,22 @@ import random
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
+from starlette.applications import Starlette
+
 from foretrick import bots
 from foretrick.play import Action, View
-from foretrick.server import wire
+from foretrick.rules import RuleSheet
+from foretrick.server import app, wire
 from foretrick.server.actor import Kit, TableActor
+from foretrick.server.aids import Aids, Progress
+from foretrick.server.hinting import Hinter
 from foretrick.server.house import House
 from foretrick.server.log import Dealt, Logged
 from foretrick.server.settings import Settings
 from foretrick.server.store import Store, StoreFailed, Taken
 from foretrick.server.thinking import Chooser, Thinkers, Thought, default_action
-from foretrick.server.wire import read_command
+from foretrick.server.warming import Warmer
+from foretrick.server.wire import Advice, Weighed, read_command
 
 
 class FakeClock:
@@ -57,6 +63,16 @@ async def settled() -> None:
     """Let everything run that does not wait for the clock."""
     for _ in range(60):
         await asyncio.sleep(0)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait for something that a real store or a thread is still busy with."""
+    for _ in range(5000):
+        await settled()
+        if holds():
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("it did not come to pass")
 
 
 class MemoryStore(Store):
@@ -119,6 +135,14 @@ class Lowest:
         return bots.Choice(default_action(view.legal), "It is the lowest.")
 
 
+def first_is_best(view: View) -> Advice:
+    """A hint that names what a seat may do in the order of its view."""
+    weighed = [
+        Weighed(action.text, str(action), 2.0 * place, 0.5, 0.5) for place, action in enumerate(view.legal)
+    ]
+    return Advice(view.legal[0].text, "It is the first.", weighed)
+
+
 class Ear:
     """A watcher that keeps what it hears."""
 
@@ -134,8 +158,12 @@ class Ear:
 
     @property
     def last(self) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self.raw[-1])
-        return found
+        """The last state."""
+        return next(message for message in reversed(self.heard) if message["kind"] == "state")
+
+    @property
+    def hints(self) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["kind"] == "hint"]
 
     @property
     def view(self) -> dict[str, Any]:
@@ -149,7 +177,7 @@ class Ear:
 
     @property
     def events(self) -> list[dict[str, Any]]:
-        return [event for message in self.heard for event in message["events"]]
+        return [event for message in self.heard for event in message.get("events", ())]
 
 
 class Person:
@@ -198,6 +226,8 @@ def kit(
     store: Store | None = None,
     make: Any = lambda name: Lowest(),
     thinkers: type[Thinkers] = PromptThinkers,
+    hint: Callable[[View], Advice] = first_is_best,
+    warm: Callable[[RuleSheet], None] = lambda sheet: None,
     **settings: Any,
 ) -> Kit:
     clock = clock or FakeClock()
@@ -206,8 +236,22 @@ def kit(
         clock,
         thinkers(clock, 5.0, make),
         Settings("", **settings),
+        Hinter(clock, hint),
+        Warmer(warm),
         random.Random(4),
     )
+
+
+def no_review(record: dict[str, Any], progress: Progress) -> dict[str, Any]:
+    """A review in which nothing is found."""
+    progress(0.5)
+    return {"format": "foretrick-review", "version": 1, "players": record["players"], "rounds": []}
+
+
+def create_app(settings: Settings, **more: Any) -> Starlette:
+    """The application without the search."""
+    aids = {"hint": first_is_best, "review": no_review, "warm": lambda sheet: None}
+    return app.create_app(settings, aids=Aids(**{**aids, **more.pop("aids", {})}), **more)
 
 
 class Party:
@@ -254,13 +298,7 @@ class Party:
         return self
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Wait for something that a real store or a bot's thread is still busy with."""
-        for _ in range(5000):
-            await settled()
-            if holds():
-                return
-            await asyncio.sleep(0.001)
-        raise AssertionError("it did not come to pass")
+        await until(holds)
 
     async def watcher(self) -> Person:
         return await Person(self.actor, None).come()

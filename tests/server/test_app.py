@@ -15,12 +15,11 @@ from starlette.websockets import WebSocket
 from foretrick import bots, games
 from foretrick.play import Match, parse_action
 from foretrick.record import verify
-from foretrick.server.app import create_app
 from foretrick.server.live import live
 from foretrick.server.settings import Limits, Pace, Settings
 from foretrick.server.store import Store
 from foretrick.server.wire import CreateTable
-from tests.server.fakes import FakeClock, choice_of
+from tests.server.fakes import FakeClock, choice_of, create_app
 
 
 class Socket:

@@ -19,6 +19,7 @@ from foretrick.play import Event
 from foretrick.server import log, wire
 from foretrick.server.commands import STAND_IN_BOT, Refused, Room, decide, sit_down
 from foretrick.server.faults import trail
+from foretrick.server.hinting import Hinter
 from foretrick.server.info import table_info
 from foretrick.server.log import Entry, Logged
 from foretrick.server.settings import Settings
@@ -26,6 +27,7 @@ from foretrick.server.store import Store, StoreFailed, Taken, hash_token, new_to
 from foretrick.server.table import Table, folded
 from foretrick.server.thinking import Chooser, Thinkers, Thought
 from foretrick.server.timing import AUTO_PLAY_MS, Clock, Due, Presence, dues
+from foretrick.server.warming import Warmer
 
 logger = logging.getLogger(__name__)
 
@@ -48,6 +50,8 @@ class Kit:
     clock: Clock
     thinkers: Thinkers
     settings: Settings
+    hinter: Hinter
+    warmer: Warmer
     chance: random.Random = field(default_factory=random.SystemRandom)
 
 
@@ -85,6 +89,7 @@ class TableActor:
         self._bots: dict[tuple[int, int, str], Chooser] = {}
         self._thoughts: dict[tuple[int, int], asyncio.Task[Thought]] = {}
         self._delays: dict[tuple[int, int], int] = {}
+        self._hints: dict[tuple[int, int], asyncio.Task[wire.Advice | str]] = {}
 
     @classmethod
     async def load(cls, kit: Kit, table_id: str) -> TableActor | None:
@@ -96,6 +101,7 @@ class TableActor:
 
     def start(self) -> None:
         """Begin to work."""
+        self._kit.warmer.look_at(self.table)
         self._task = asyncio.create_task(self._run(), name=f"table {self.table.id}")
 
     async def stop(self) -> None:
@@ -104,7 +110,7 @@ class TableActor:
         self._bell.set()
         if task is not None:
             await task
-        for thought in self._thoughts.values():
+        for thought in (*self._thoughts.values(), *self._hints.values()):
             thought.cancel()
 
     @property
@@ -335,6 +341,9 @@ class TableActor:
         now = self.table.position
         for key in [key for key in self._thoughts if key[0] != now]:
             self._thoughts.pop(key).cancel()
+        for key in [key for key in self._hints if key[0] != now]:
+            self._hints.pop(key).cancel()
+        self._kit.warmer.look_at(self.table)
         self._delays = {key: delay for key, delay in self._delays.items() if key[0] == now}
         self._tell(events)
 
@@ -356,7 +365,10 @@ class TableActor:
 
     async def _do(self, sitting: int | None, command: wire.Command) -> wire.Reply:
         try:
-            return await self._tried(sitting, command)
+            reply = await self._tried(sitting, command)
+            if isinstance(command, wire.AskHint):
+                self._advise(sitting, command.id)
+            return reply
         except Refused as refusal:
             return self._no(command, refusal.code, str(refusal))
         except StoreFailed:
@@ -385,6 +397,41 @@ class TableActor:
 
     def _no(self, command: wire.Command, code: wire.RefusalCode, sentence: str) -> wire.Reply:
         return wire.Reply(command.id, False, self.table.number, code, sentence)
+
+    # hints
+
+    def _advise(self, sitting: int | None, command: str) -> None:
+        """Let a hint be worked out, or find the one of this turn, and tell it to those of the sitting alone."""
+        seat = self.table.seat_of(sitting)
+        assert seat is not None
+        assert self.table.match is not None
+        key = (self.table.position, seat)
+        if key not in self._hints:
+            where = f"seat {seat} of table {self.table.id}"
+            work = self._kit.hinter.advise(self.table.match.view(seat), where)
+            self._hints[key] = asyncio.create_task(work)
+        self._hints[key].add_done_callback(lambda done: self._tell_hint(key, sitting, command, done))
+
+    def _tell_hint(
+        self, key: tuple[int, int], sitting: int | None, command: str, done: asyncio.Task[wire.Advice | str]
+    ) -> None:
+        # A hint for a turn that is over helps nobody: `_take_in` has cancelled it, or it comes just too late.
+        if done.cancelled() or self._hints.get(key) is not done or self.table.seat_of(sitting) != key[1]:
+            return
+        found = done.result()
+        told = (
+            wire.HintTold(command, None, found) if isinstance(found, str) else wire.HintTold(command, found)
+        )
+        for watcher, who in self._watchers.items():
+            if who == sitting:
+                watcher.send(wire.encode(told))
+
+    def _hinted(self, seat: int) -> bool:
+        """Whether this seat was given a hint for what it is to do now."""
+        task = self._hints.get((self.table.position, seat))
+        return (
+            task is not None and task.done() and not task.cancelled() and not isinstance(task.result(), str)
+        )
 
     async def _sit(self, request: wire.SitDown) -> wire.SeatKey:
         try:
@@ -473,7 +520,7 @@ class TableActor:
         return next((seat for seat in self.table.people if self._here(seat)), host)
 
     def _room(self) -> Room:
-        return Room(self._here, self._host, self._kit.clock.now())
+        return Room(self._here, self._host, self._kit.clock.now(), self._hinted)
 
     # telling
 

@@ -21,17 +21,21 @@ from starlette.websockets import WebSocket
 
 from foretrick.server import wire
 from foretrick.server.actor import Kit, TableClosed
+from foretrick.server.aids import Aids
 from foretrick.server.catalogue import catalogue, rules_page
 from foretrick.server.commands import Refused, checked
 from foretrick.server.faults import trail
+from foretrick.server.hinting import Hinter
 from foretrick.server.house import House, NoSuchTable
 from foretrick.server.live import Bucket, live
 from foretrick.server.log import UnknownEntry
 from foretrick.server.pages import WEB, Files, Headers, page
+from foretrick.server.reviewing import CannotReview, Reviews
 from foretrick.server.settings import Settings
 from foretrick.server.store import Store, StoreFailed
 from foretrick.server.thinking import Thinkers
 from foretrick.server.timing import Clock, WallClock
+from foretrick.server.warming import Warmer
 
 logger = logging.getLogger(__name__)
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -47,18 +51,23 @@ class _Wrong(Exception):
         self.status = status
 
 
-def create_app(settings: Settings, clock: Clock | None = None, store: Store | None = None) -> Starlette:
-    """The server as an ASGI application. Its store opens with it, unless one is given."""
-    clock = clock or WallClock()
+def create_app(
+    settings: Settings, clock: Clock | None = None, store: Store | None = None, aids: Aids | None = None
+) -> Starlette:
+    """The server as an ASGI application. Its store opens with it, unless one is given; `aids` stand for the search."""
+    clock, aids = clock or WallClock(), aids or Aids()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         opened = store or await Store.open(settings.database, settings.schema)
-        house = House(Kit(opened, clock, Thinkers(clock, settings.bot_s), settings))
+        thinkers, hinter = Thinkers(clock, settings.bot_s), Hinter(clock, aids.hint)
+        house = House(Kit(opened, clock, thinkers, settings, hinter, Warmer(aids.warm)))
         app.state.house = house
+        app.state.reviews = Reviews(clock, aids.review, settings.limits)
         try:
             yield
         finally:
+            app.state.reviews.close()
             await house.close()
             if store is None:
                 await opened.close()
@@ -75,7 +84,7 @@ def create_app(settings: Settings, clock: Clock | None = None, store: Store | No
 
 
 def _routes() -> list[Any]:
-    pages = ("/", "/new/{game}", "/t/{table}", "/rules/{game}")
+    pages = ("/", "/new/{game}", "/t/{table}", "/t/{table}/review", "/review", "/rules/{game}")
     return [
         *(Route(path, page) for path in pages),
         Route("/api/games", games),
@@ -85,6 +94,8 @@ def _routes() -> list[Any]:
         Route("/api/tables/{table}/sit", sit, methods=["POST"]),
         Route("/api/tables/{table}/record", record),
         Route("/api/tables/{table}/qr.svg", qr),
+        Route("/api/review", ask_review, methods=["POST"]),
+        Route("/api/review/{name}", review),
         Route("/api/rules/{game}", rules),
         WebSocketRoute("/api/tables/{table}/live", socket),
         Mount("/static", Files(directory=WEB, follow_symlink=False, check_dir=False)),
@@ -125,7 +136,7 @@ async def games(_request: Request) -> Response:
 @_answers
 async def check(request: Request) -> Response:
     """Whether such a table could be."""
-    asked = await _body(request, wire.CheckTable)
+    asked = await _body(request, wire.CheckTable, _short(request))
     try:
         checked(asked.game, asked.seats, asked.options)
     except Refused as refusal:
@@ -136,7 +147,7 @@ async def check(request: Request) -> Response:
 @_answers
 async def open_table(request: Request) -> Response:
     """Open a table."""
-    asked = await _body(request, wire.CreateTable)
+    asked = await _body(request, wire.CreateTable, _short(request))
     if not request.app.state.openings.take():
         raise _Wrong(429, "Too many tables are being opened; wait a moment.")
     try:
@@ -148,7 +159,7 @@ async def open_table(request: Request) -> Response:
 @_answers
 async def sit(request: Request) -> Response:
     """Take a seat, or find one's own again."""
-    asked = await _body(request, wire.SitDown)
+    asked = await _body(request, wire.SitDown, _short(request))
     async with _house(request).table(request.path_params["table"]) as actor:
         try:
             return _json(await actor.sit(asked))
@@ -194,6 +205,27 @@ async def qr(request: Request) -> Response:
 
 
 @_answers
+async def ask_review(request: Request) -> Response:
+    """Have a record reviewed; the answer is where to look."""
+    record = await _body(request, dict[str, Any], request.app.state.settings.limits.review_bytes)
+    reviews: Reviews = request.app.state.reviews
+    try:
+        return JSONResponse({"id": reviews.ask(record)}, 202)
+    except CannotReview as refusal:
+        raise _Wrong(503 if refusal.busy else 400, str(refusal)) from refusal
+
+
+@_answers
+async def review(request: Request) -> Response:
+    """How far a review is, or the review."""
+    reviews: Reviews = request.app.state.reviews
+    found = reviews.look(request.path_params["name"])
+    if found is None:
+        raise _Wrong(404, "This review is no longer kept; ask for it again.")
+    return Response(found, media_type="application/json")
+
+
+@_answers
 async def rules(request: Request) -> Response:
     """The rules of a game."""
     found = rules_page(request.path_params["game"])
@@ -221,11 +253,16 @@ def _link(request: Request) -> str:
     return str(request.url.replace(path=path, query="", fragment=""))
 
 
-async def _body(request: Request, kind: type[_Body]) -> _Body:
+def _short(request: Request) -> int:
+    """How long the body of a usual request may be."""
+    limit: int = request.app.state.settings.limits.body_bytes
+    return limit
+
+
+async def _body(request: Request, kind: type[_Body], limit: int) -> _Body:
     # Another site's form cannot send this type unasked, so it cannot open tables in somebody's name.
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise _Wrong(415, "Send JSON, please.")
-    limit = request.app.state.settings.limits.body_bytes
     body = b""
     async for chunk in request.stream():
         body += chunk

@@ -31,11 +31,14 @@ class Refused(Exception):
 
 @dataclass(frozen=True)
 class Room:
-    """What the log does not know: who is connected (`here`), whose word counts as the host's, the time in ms."""
+    """What the log does not know: who is connected (`here`), whose word counts as the host's, the time in ms, and
+    who was given a hint for what they are to do now (`hinted`).
+    """
 
     here: Callable[[int], bool]
     host: int | None
     now: int
+    hinted: Callable[[int], bool] = lambda _seat: False
 
 
 def open_table(asked: wire.CreateTable, pace: Pace) -> list[Entry]:
@@ -49,6 +52,8 @@ def open_table(asked: wire.CreateTable, pace: Pace) -> list[Entry]:
     ]
     if pace != Pace():
         entries.append(log.SettingsChanged(0, **msgspec.structs.asdict(pace)))
+    if not asked.hints:
+        entries.append(log.HintsSet(0, False))
     names = [entries[1].name] if isinstance(entries[1], log.Sat) else []
     for text, bot in sorted(asked.bots.items()):
         if not (text.isdecimal() and text.isascii() and 0 < int(text[:3]) < asked.seats):
@@ -92,7 +97,7 @@ def decide(table: Table, seat: int, command: wire.Command, room: Room) -> list[E
     return _DECIDE[type(command)](table, seat, command, room)
 
 
-def _act(table: Table, seat: int, command: wire.Act, _room: Room) -> list[Entry]:
+def _act(table: Table, seat: int, command: wire.Act, room: Room) -> list[Entry]:
     match = _running(table)
     if command.version < max(table.seats[seat].acted, table.dealt):
         raise Refused("The table has moved on since; look again.", "stale")
@@ -105,7 +110,7 @@ def _act(table: Table, seat: int, command: wire.Act, _room: Room) -> list[Entry]
     sentence = match.why_not(action, seat)
     if sentence is not None:
         raise Refused(sentence, "illegal")
-    return [*_returning(table, seat), log.Acted(seat, action.text)]
+    return [*_returning(table, seat), log.Acted(seat, action.text, hinted=room.hinted(seat))]
 
 
 def _next(table: Table, seat: int, command: wire.Next, _room: Room) -> list[Entry]:
@@ -180,6 +185,12 @@ def _settings(table: Table, seat: int, command: wire.ChangeSettings, room: Room)
         pace = msgspec.structs.replace(table.pace, **asked)
         if pace != table.pace:
             entries.append(log.SettingsChanged(seat, **msgspec.structs.asdict(pace)))
+    if command.hints is not None:
+        _host_only(seat, room)
+        if table.status not in ("lobby", "over"):
+            raise Refused("Hints are switched on or off before a match, so that it is fair to the end.")
+        if command.hints != table.hints:
+            entries.append(log.HintsSet(seat, command.hints))
     if command.auto_play is not None and command.auto_play != table.seats[seat].auto_play:
         entries.append(log.AutoPlay(seat, command.auto_play))
     return entries
@@ -223,6 +234,20 @@ def _nudge(table: Table, seat: int, _command: wire.Nudge, room: Room) -> list[En
     return [log.Nudged(seat, nudged)]
 
 
+def _hint(table: Table, seat: int, command: wire.AskHint, _room: Room) -> list[Entry]:
+    """Whether it may be asked for; the hint itself is no entry, since nobody else hears of it."""
+    _running(table)
+    if not table.hints:
+        raise Refused("This table plays without hints.")
+    if table.paused:
+        raise Refused("The table is paused.")
+    if command.version < max(table.seats[seat].acted, table.dealt):
+        raise Refused("The table has moved on since; look again.", "stale")
+    if seat not in table.waiting_for:
+        raise Refused("A hint is for whoever is asked to do something; just now that is not you.")
+    return []
+
+
 _DECIDE: dict[type, Callable[[Table, int, Any, Room], list[Entry]]] = {
     wire.Act: _act,
     wire.Next: _next,
@@ -238,6 +263,7 @@ _DECIDE: dict[type, Callable[[Table, int, Any, Room], list[Entry]]] = {
     wire.AskRematch: _rematch,
     wire.End: _end,
     wire.Nudge: _nudge,
+    wire.AskHint: _hint,
 }
 
 

@@ -37,6 +37,11 @@ def table_info(table: Table, seat: int | None, room: Room, deadline: int | None)
             for number, chair in enumerate(table.seats)
         ],
         "settings": msgspec.structs.asdict(table.pace),
+        "hints": table.hints,
+        # While a match is on, that somebody asked would tell the others something.
+        "hints_taken": [table.hints_taken.get(seat, 0) for seat in range(len(table.seats))]
+        if table.status == "over"
+        else None,
         "auto_play": table.seats[seat].auto_play if seat is not None else None,
         "ready": sorted(table.ready),
         "deadline": deadline,

@@ -97,13 +97,14 @@ class Dealt(Entry, frozen=True, tag="dealt"):
 class Acted(Entry, frozen=True, tag="acted"):
     """A seat bid, named trump, looked or played; `action` is the action's text.
 
-    `slip` says what a bot did wrong when the default action had to be taken for it.
+    `slip` says what a bot did wrong when the default action had to be taken for it. `hinted`: a person had a hint.
     """
 
     seat: int
     action: str
     by: ActedBy = "person"
     slip: str | None = None
+    hinted: bool = False
 
 
 class Ready(Entry, frozen=True, tag="ready"):
@@ -135,6 +136,13 @@ class SettingsChanged(Entry, frozen=True, tag="settings"):
     next_s: int
 
 
+class HintsSet(Entry, frozen=True, tag="hints"):
+    """The table has hints, or plays without."""
+
+    seat: int
+    on: bool
+
+
 class AutoPlay(Entry, frozen=True, tag="auto-play"):
     """A person wants the only legal card to be played without asking, or no longer does."""
 
@@ -163,7 +171,7 @@ class Ended(Entry, frozen=True, tag="ended"):
 
 AnyEntry = (
     Created | Sat | Left | Renamed | BotAdded | BotRemoved | StandIn | Back | Started | Dealt | Acted | Ready
-    | Paused | Resumed | SettingsChanged | AutoPlay | Nudged | Rematch | Ended
+    | Paused | Resumed | SettingsChanged | HintsSet | AutoPlay | Nudged | Rematch | Ended
 )  # fmt: skip
 
 
@@ -183,7 +191,7 @@ def to_columns(entry: Entry) -> tuple[str, int | None, dict[str, Any]]:
     """The kind, the seat and the rest of an entry, as a row of the store holds them.
 
     >>> to_columns(Acted(2, "play TD"))
-    ('acted', 2, {'action': 'play TD', 'by': 'person', 'slip': None})
+    ('acted', 2, {'action': 'play TD', 'by': 'person', 'slip': None, 'hinted': False})
     """
     data = msgspec.to_builtins(entry)
     return data.pop("kind"), data.pop("seat", None), data

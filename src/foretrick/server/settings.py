@@ -31,7 +31,7 @@ PACE_LIMITS = {
 
 @dataclass(frozen=True)
 class Limits:
-    """Bounds on what is asked of the server: by one client, and the last two by all together."""
+    """Bounds on what is asked of the server: by one client, and from `tables_per_s` on by all together."""
 
     message_bytes: int = 4_096
     body_bytes: int = 16_384
@@ -42,6 +42,11 @@ class Limits:
     watchers: int = 200
     tables_per_s: float = 2.0
     tables_at_once: int = 100
+    review_bytes: int = 400_000
+    review_rounds: int = 60
+    reviews_waiting: int = 8
+    reviews_kept: int = 24
+    reviews_kept_s: float = 3_600.0
 
 
 @dataclass(frozen=True)

@@ -63,6 +63,8 @@ class Table:
     moved: int = 0
     trick_lies: bool = False
     nudged: int = 0
+    hints: bool = True
+    hints_taken: dict[int, int] = field(default_factory=dict)
     records: dict[int, dict[str, Any]] = field(default_factory=dict)
     answers: dict[str, int] = field(default_factory=dict)
 
@@ -195,6 +197,7 @@ class Table:
             self.game, players=names, options=self.options, first_dealer=self.first_dealer
         )
         self.ended = self.paused = self.trick_lies = False
+        self.hints_taken = {}
         self.moved, self.position = row.at, row.number
         return (_event("started", None, "The match begins."),)
 
@@ -211,6 +214,8 @@ class Table:
         events = self.match.apply(parse_action(entry.action), entry.seat)
         self.seats[entry.seat].acted = self.position = row.number
         self.moved = row.at
+        if entry.hinted:
+            self.hints_taken[entry.seat] = self.hints_taken.get(entry.seat, 0) + 1
         self.trick_lies = any(event.kind == "trick" for event in events)
         if self.match.over:
             self.records[self.match_number] = self.match.to_record()
@@ -233,6 +238,11 @@ class Table:
         return (
             _event("settings", entry.seat, f"{self.seats[entry.seat].name} changes the pace of the table."),
         )
+
+    def _hints(self, entry: log.HintsSet, _row: Logged) -> tuple[Event, ...]:
+        self.hints = entry.on
+        name = self.seats[entry.seat].name
+        return (_event("hints", entry.seat, f"{name} switches hints {'on' if entry.on else 'off'}."),)
 
     def _auto_play(self, entry: log.AutoPlay, _row: Logged) -> tuple[Event, ...]:
         self.seats[entry.seat].auto_play = entry.on
@@ -276,6 +286,7 @@ class Table:
         log.Paused: _paused,
         log.Resumed: _resumed,
         log.SettingsChanged: _settings,
+        log.HintsSet: _hints,
         log.AutoPlay: _auto_play,
         log.Nudged: _nudged,
         log.Rematch: _rematch,

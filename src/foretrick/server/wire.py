@@ -49,6 +49,7 @@ class CreateTable(Struct, frozen=True):
     bots: Annotated[dict[Key, Key], Meta(max_length=10)] = {}
     start: bool = False
     first_dealer: Seat | None = None
+    hints: bool = True
 
 
 class SitDown(Struct, frozen=True):
@@ -120,12 +121,13 @@ class AskStandIn(Do, frozen=True, tag="stand_in"):
 
 
 class ChangeSettings(Do, frozen=True, tag="settings"):
-    """The table's pace (the host), and one's own `auto_play` (anybody)."""
+    """The table's pace and, before a match, whether it has hints (the host); one's own `auto_play` (anybody)."""
 
     rest_ms: Number | None = None
     pace_ms: Number | None = None
     away_s: Number | None = None
     next_s: Number | None = None
+    hints: bool | None = None
     auto_play: bool | None = None
 
 
@@ -149,9 +151,13 @@ class Nudge(Do, frozen=True, tag="nudge"):
     """Remind those that the table waits for."""
 
 
+class AskHint(Do, frozen=True, tag="hint"):
+    """What should I do? The answer comes later and by itself, as `HintTold`."""
+
+
 Command = (
     Act | Next | Start | AddBot | RemoveBot | Rename | Leave | AskStandIn | ChangeSettings
-    | Pause | Resume | AskRematch | End | Nudge
+    | Pause | Resume | AskRematch | End | Nudge | AskHint
 )  # fmt: skip
 
 
@@ -172,6 +178,32 @@ class State(Struct, frozen=True, tag_field="kind", tag="state"):
     events: list[dict[str, Any]]
     table: dict[str, Any]
     view: dict[str, Any] | None
+
+
+class Weighed(Struct, frozen=True):
+    """A legal action of a hint: what it loses against the best in points, and the chance to make the bid with it."""
+
+    action: str
+    label: str
+    cost: float
+    cost_error: float
+    exact: float
+
+
+class Advice(Struct, frozen=True):
+    """The best action, the reason in a sentence, and every legal action weighed, best first."""
+
+    action: str
+    sentence: str
+    candidates: list[Weighed]
+
+
+class HintTold(Struct, frozen=True, tag_field="kind", tag="hint"):
+    """The hint that command `id` asked for, for the seat that asked; `error` says why there is none."""
+
+    id: str
+    hint: Advice | None
+    error: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class SeatKey(Struct, frozen=True):

@@ -1,0 +1,65 @@
+"""What the server has from the search: hints, reviews, and the warming of the compiled code.
+
+Each is loaded when it is first wanted, so a table of people starts without it. Tests bring their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from foretrick.play import View
+from foretrick.rules import RuleSheet
+from foretrick.server.wire import Advice
+
+HINT_MS = 300
+NOT_HERE = "This needs compiled code, which cannot be made on the computer that runs the server."
+
+Progress = Callable[[float], None]  # how much is done, 0 to 1
+
+
+class NoAid(Exception):
+    """It cannot be had here; the message is one sentence for the person who asked."""
+
+
+def hint(view: View) -> Advice:
+    """The best action of a seat that may act, with what the others cost. It is worked out from the view alone."""
+    from foretrick import review
+    from foretrick.search import Budget
+
+    return msgspec.convert(review.hint(view, Budget(milliseconds=HINT_MS)).as_dict(), Advice)
+
+
+def review_match(record: dict[str, Any], progress: Progress) -> dict[str, Any]:
+    """The review of a record as JSON. Raises `NoAid` with a sentence for a record that is none."""
+    from foretrick.kernel.dress import NoCompiler
+    from foretrick.record import BadRecord
+
+    review: Any = import_module("foretrick.review")
+    try:
+        found: dict[str, Any] = review.review(record, progress=progress)
+    except BadRecord as error:
+        raise NoAid(str(error)) from error
+    except NoCompiler as error:
+        raise NoAid(NOT_HERE) from error
+    return found
+
+
+def warm(sheet: RuleSheet) -> None:
+    """Compile or load what hints and the stronger bots need; some seconds the first time on a computer."""
+    from foretrick.kernel import dress
+
+    dress.warm(sheet)
+
+
+@dataclass(frozen=True)
+class Aids:
+    """The three of them."""
+
+    hint: Callable[[View], Advice] = hint
+    review: Callable[[dict[str, Any], Progress], dict[str, Any]] = review_match
+    warm: Callable[[RuleSheet], None] = warm
