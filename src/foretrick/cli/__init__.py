@@ -17,7 +17,10 @@ main = Commands(
             Entry("replay", "Print a match trick by trick."),
             Entry("verify", "Referee a record: does every card keep the rules?"),
         ),
-        "Measure": (Entry("simulate", "Let bots play many matches, and count."),),
+        "Measure": (
+            Entry("simulate", "Let bots play many matches, and count."),
+            Entry("arena", "Set bot against bot on the same cards: who is better?"),
+        ),
         "Look after it": (Entry("doctor", "Say what is installed, what runs and what is wrong."),),
     },
 )

@@ -54,7 +54,7 @@ class Match:
         seed: int | None = None,
         first_dealer: int | None = None,
     ) -> None:
-        self._lay_out(game, players, options, first_dealer)
+        self._lay_out(game, players, options, first_dealer, None)
         self._seed = seed
         self._chance = random.SystemRandom() if seed is None else random.Random(seed)
         self.apply(self.draw(self._chance))
@@ -66,10 +66,15 @@ class Match:
         players: int | Sequence[str] = 4,
         options: Mapping[str, object] | None = None,
         first_dealer: int | None = None,
+        repeating: int | None = None,
     ) -> Match:
-        """A match in phase ``"deal"`` that waits for `apply(Deal(...))` before each round."""
+        """A match in phase ``"deal"`` that waits for `apply(Deal(...))` before each round.
+
+        With `repeating`, every round is like the one of that number (from 1) in the usual match: so a round can be
+        played by itself, without those before it.
+        """
         match = cls.__new__(cls)
-        match._lay_out(game, players, options, first_dealer)  # noqa: SLF001
+        match._lay_out(game, players, options, first_dealer, repeating)  # noqa: SLF001
         return match
 
     def _lay_out(
@@ -78,11 +83,17 @@ class Match:
         players: int | Sequence[str],
         options: Mapping[str, object] | None,
         first_dealer: int | None,
+        repeating: int | None,
     ) -> None:
         self._seed = self._chance = None
         names = None if isinstance(players, int) else _names(players)
         seats = players if isinstance(players, int) else len(players)
-        self.sheet: RuleSheet = games.sheet(game, seats, options)
+        self.sheet: RuleSheet = (
+            games.sheet(game, seats, options)
+            if repeating is None
+            else games.repeated(game, seats, options, repeating)
+        )
+        self._repeating = repeating
         self._asked = dict(options or {})
         self.players: tuple[str, ...] = USUAL_NAMES[:seats] if names is None else names
         if first_dealer is not None and first_dealer not in range(seats):
@@ -405,7 +416,8 @@ class Match:
         options = f", options={self._asked!r}" if self._asked else ""
         fixed = f", first_dealer={self._first_dealer}" if self._first_dealer is not None else ""
         if self._chance is None:
-            return f'Match.undealt("{self.game}", players={self.players!r}{options}{fixed})'
+            alike = f", repeating={self._repeating}" if self._repeating is not None else ""
+            return f'Match.undealt("{self.game}", players={self.players!r}{options}{fixed}{alike})'
         seed = f", seed={self._seed}" if self._seed is not None else ""
         return f'Match("{self.game}", players={self.players!r}{options}{seed}{fixed})'
 
