@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from foretrick.cli import words
+from foretrick.cli.advice import advice_words
 from foretrick.cli.pages import rule_page
 from foretrick.play import Event, View
+from foretrick.review import Hint
 
 PROMPT = "> "
 
@@ -49,6 +51,13 @@ class PlainScreen:
         """The reply, as it is."""
         for line in lines:
             self.write(line)
+
+    def think(self, view: View) -> None:
+        """Nothing needs to be said for so short a time."""
+
+    def show_hint(self, view: View, advice: Hint) -> None:
+        """The hint, one choice a line."""
+        self.answer(advice_words(view, advice))
 
     def show_help(self) -> None:
         """What can be typed, one thing a line."""

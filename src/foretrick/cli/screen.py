@@ -12,10 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from foretrick.cli import words
+from foretrick.cli.advice import advice_table, told
 from foretrick.cli.pages import rule_page
 from foretrick.cli.painting import LEAST_HEIGHT, LEAST_WIDTH, paint
 from foretrick.cli.sheet import score_table, standings_table
 from foretrick.play import Event, View
+from foretrick.review import Hint
 from foretrick.rules import NIL
 
 PROMPT = " > "
@@ -68,6 +70,17 @@ class TableScreen:
         if len(self.note) > 4:
             self._page(Group(*(Text(line) for line in self.note)), "")
             self.note = []
+
+    def think(self, view: View) -> None:
+        """Say so: the first hint has to load the search."""
+        self.note = ["Thinking about your hand …"]
+        self._draw(view)
+
+    def show_hint(self, view: View, advice: Hint) -> None:
+        """The choices on a page; the sentence stays at the table."""
+        self.note = [f"Hint: {told(view.sheet, advice.action)}. {advice.sentence}"]
+        if len(advice.candidates) > 1:
+            self._page(Group(Text(f"{self.note[0]}\n", "bold"), advice_table(view, advice)), "")
 
     def show_help(self) -> None:
         """What can be typed, and what the table's signs mean."""

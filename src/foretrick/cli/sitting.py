@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Protocol
 
@@ -10,6 +10,7 @@ from foretrick.bots import Bot
 from foretrick.cli import words
 from foretrick.cli.typed import Request, Unclear, read_entry
 from foretrick.play import Action, Deal, Event, IllegalAction, Match, View
+from foretrick.review import Hint, hint
 
 
 class Left(Exception):
@@ -27,6 +28,12 @@ class Screen(Protocol):
 
     def answer(self, lines: Iterable[str]) -> None:
         """A reply to the last entry."""
+
+    def think(self, view: View) -> None:
+        """A hint was asked for, and takes a moment."""
+
+    def show_hint(self, view: View, advice: Hint) -> None:
+        """The hint."""
 
     def show_help(self) -> None:
         """What can be typed."""
@@ -48,12 +55,22 @@ class Screen(Protocol):
 
 
 class Sitting:
-    """Plays `match`, dealt from `chance`, between a person at `seat` and the bots of the other seats."""
+    """Plays `match`, dealt from `chance`, between a person at `seat` and the bots of the other seats.
+
+    `adviser` gives a hint for a view in which its seat may act.
+    """
 
     def __init__(
-        self, match: Match, chance: Random, seat: int, bots: Mapping[int, Bot], screen: Screen
+        self,
+        match: Match,
+        chance: Random,
+        seat: int,
+        bots: Mapping[int, Bot],
+        screen: Screen,
+        adviser: Callable[[View], Hint] = hint,
     ) -> None:
         self.match, self.chance, self.seat, self.bots, self.screen = match, chance, seat, bots, screen
+        self.adviser = adviser
 
     def run(self) -> None:
         """Play to the end; `Left` when the person leaves before it."""
@@ -107,6 +124,9 @@ class Sitting:
                 raise Left
             case "help":
                 self.screen.show_help()
+            case "hint":
+                self.screen.think(view)
+                self.screen.show_hint(view, self.adviser(view))
             case "sheet":
                 self.screen.show_sheet(view)
             case "rules":

@@ -11,9 +11,11 @@ from foretrick.cards import JOKERS, Card, Suit
 from foretrick.play import Action, Bid, IllegalAction, Look, NameTrump, Play, View
 from foretrick.rules.options import either
 
-REQUESTS: Final = ("help", "why", "hand", "table", "last", "sheet", "rules", "quit")
+REQUESTS: Final = ("help", "hint", "why", "hand", "table", "last", "sheet", "rules", "quit")
 _OTHER_WORDS: Final = {
     "?": "help",
+    "advice": "hint",
+    "tip": "hint",
     "exit": "quit",
     "leave": "quit",
     "score": "sheet",

@@ -17,6 +17,7 @@ HELP = (
     ("3, nil, blind nil", "bid"),
     ("h, hearts", "name the trump suit"),
     ("look", "look at your cards, where you could still bid blind nil"),
+    ("hint", "what is best now, what everything else costs, and why"),
     ("hand", "your cards again"),
     ("table", "who has bid and taken what, and the trick"),
     ("last", "the last trick"),
