@@ -13,6 +13,7 @@ from foretrick import Match, bots
 from foretrick.bots.knowledge import Knowledge, lacks
 from foretrick.games import KEYS
 from tests.bots import positions as at
+from tests.bots.levels import EVERYBODY, Player
 from tests.rules.draws import some_options
 
 
@@ -99,8 +100,8 @@ def test_what_a_seat_cannot_know_changes_nothing(game: str) -> None:
             if other is not None:
                 view, again = match.view(seat), other.view(seat)
                 assert again == view
-                for name in bots.NAMES:
-                    assert bots.make(name, 1).choose(view) == bots.make(name, 1).choose(again)
+                for name in EVERYBODY:
+                    assert Player(name).choose(view) == Player(name).choose(again)
                 compared += list(other.rounds[0].deal.hands) != list(match.rounds[0].deal.hands)
                 break
     assert compared > 8

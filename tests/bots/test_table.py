@@ -70,7 +70,7 @@ def test_bots_that_bid_at_once_each_see_their_own_view_and_no_other_bid() -> Non
         assert all(view.bids == (None,) * 4 for view in bidding)
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", ["random", "easy"])
 def test_the_same_seed_is_the_same_matches(name: str) -> None:
     assert records(5, name) == records(5, name)
     assert records(5, name) != records(6, name)
@@ -87,7 +87,7 @@ def test_the_seed_decides_on_every_machine() -> None:
     program = (
         "import json; from foretrick.bots.table import simulate\n"
         "for game in ('wizards-and-jesters', 'oh-hell'):\n"
-        "    for match in simulate(game, 4, 1, ['steady', 'random'] * 2, 9, {'rounds': 5}):\n"
+        "    for match in simulate(game, 4, 1, ['steady', 'random', 'easy', 'random'], 9, {'rounds': 5}):\n"
         "        print(json.dumps(match.to_record()))"
     )
     printed = {

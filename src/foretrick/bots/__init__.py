@@ -11,11 +11,12 @@ from __future__ import annotations
 from typing import Final
 
 from foretrick.bots.bot import Bot, Budget, Choice
+from foretrick.bots.easy import EasyBot
 from foretrick.bots.lot import RandomBot
 from foretrick.bots.reference.heuristic import HeuristicBot
 from foretrick.rules.options import either
 
-NAMES: Final = ("random", "steady")  # the levels of the product, weakest first
+NAMES: Final = ("random", "easy", "steady")  # the levels of the product, weakest first
 REFERENCES: Final = ("reference/heuristic",)  # frozen, to measure strength by; not offered at tables
 
 __all__ = ["NAMES", "REFERENCES", "Bot", "Budget", "Choice", "make"]
@@ -29,6 +30,8 @@ def make(name: str, seed: int | None = None) -> Bot:
     match name:
         case "random":
             return RandomBot(seed)
+        case "easy":
+            return EasyBot(seed)
         case "steady" | "reference/heuristic":
             return HeuristicBot(name, seed)
     raise ValueError(f"There is no bot {name!r}: choose {either((*NAMES, *REFERENCES))}.")

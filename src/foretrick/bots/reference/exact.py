@@ -38,16 +38,17 @@ def promise(prospects: Prospects, bid: int) -> float:
 def card(known: Knowledge) -> Choice:
     """The card after which the round is worth most."""
     prospects = Prospects(known)
-    cards = candidates(prospects)
-    chosen = max(
-        cards,
-        key=lambda card: (
-            round(value(prospects, card), 9),
-            round(spoiled(prospects, card), 9),
-            strength(known, card),
-        ),
-    )
+    chosen = max(candidates(prospects), key=lambda card: weight(prospects, card))
     return Choice(Play(Card(chosen)), reasons.exact(known, chosen))
+
+
+def weight(prospects: Prospects, card: int) -> tuple[float, float, tuple[int, int]]:
+    """By what the cards are ranked: the own points, then the trouble made for others, then strength."""
+    return (
+        round(value(prospects, card), 9),
+        round(spoiled(prospects, card), 9),
+        strength(prospects.known, card),
+    )
 
 
 def candidates(prospects: Prospects) -> list[int]:

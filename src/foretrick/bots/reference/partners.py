@@ -126,10 +126,16 @@ def nil_is_likely(prospects: Prospects) -> bool:
 def card(known: Knowledge) -> Choice:
     """The card after which the hand is worth most."""
     prospects, contracts = Prospects(known), Contracts(known)
-    value = nil_value if known.nil_alive(known.seat) else contract_value
     cards = candidates(prospects, contracts)
-    chosen = max(cards, key=lambda card: (*value(prospects, contracts, card), -card))
+    chosen = max(cards, key=lambda card: weight(prospects, contracts, card))
     return Choice(Play(Card(chosen)), reasons.partners(known, chosen, contracts.partner, contracts.need))
+
+
+def weight(prospects: Prospects, contracts: Contracts, card: int) -> tuple[float, float, int]:
+    """By what the cards are ranked: the worth of the hand after it, and among equals the lower one."""
+    known = prospects.known
+    value = nil_value if known.nil_alive(known.seat) else contract_value
+    return (*value(prospects, contracts, card), -card)
 
 
 def candidates(prospects: Prospects, contracts: Contracts) -> list[int]:
