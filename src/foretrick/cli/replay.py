@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import TYPE_CHECKING
 
 import click
 
 from foretrick.cards import Card
 from foretrick.cli import words
-from foretrick.cli.group import Failed, Page, WrongUse
+from foretrick.cli.group import Page, WrongUse
+from foretrick.cli.reading import match_of, place_option
 from foretrick.play import Line, Match, Round, Trick
 from foretrick.play.sentences import trump_sentence
 from foretrick.play.view import arranged
@@ -32,22 +32,14 @@ if TYPE_CHECKING:
 @click.option(
     "--round", "number", type=click.IntRange(min=1), metavar="NUMBER", help="Print this round only."
 )
-@click.option(
-    "--match",
-    "place",
-    type=click.IntRange(min=1),
-    default=1,
-    show_default=True,
-    metavar="NUMBER",
-    help="Which match of a file of many.",
-)
+@place_option
 def command(file: str, number: int | None, place: int) -> None:
     """Print the match in FILE trick by trick: hands, bids, who led, who took it, and the score.
 
     FILE is a record: .json, .jsonl, either with .zst, or - for standard input. In each trick > marks the lead and *
     the card that took it.
     """
-    match = _read(file, place)
+    match = match_of(file, place)
     if number is not None and number > len(match.rounds):
         raise WrongUse(
             f"The match has {words.count(len(match.rounds), 'round')}, so there is no round {number}."
@@ -60,18 +52,6 @@ def command(file: str, number: int | None, place: int) -> None:
             out.print(line, soft_wrap=True)
         else:
             click.echo(line.plain.rstrip())
-
-
-def _read(file: str, place: int) -> Match:
-    from foretrick import record
-
-    try:
-        item = next(islice(record.read(file), place - 1, None), None)
-        if item is None:
-            raise WrongUse(f"{file} holds fewer than {words.count(place, 'match')}.")
-        return record.replay(item)
-    except record.BadRecord as breach:
-        raise Failed(f"{file}, match {place}: {breach}") from None
 
 
 def _lines(match: Match, number: int | None) -> Iterator[Text]:

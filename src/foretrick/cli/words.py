@@ -38,6 +38,16 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else minus(number)
 
 
+def minus_points(number: float) -> str:
+    """Points with a decimal and a true minus sign.
+
+    >>> minus_points(4.25), minus_points(-0.01)
+    ('4.2', '0.0')
+    """
+    shown = f"{abs(number):.1f}"
+    return f"\N{MINUS SIGN}{shown}" if number < 0 and shown != "0.0" else shown
+
+
 def count(number: int, word: str) -> str:
     """A number of things.
 

@@ -141,13 +141,13 @@ class Turn:
 
 
 def turns(rounds: Sequence[JudgedRound], sheet: RuleSheet, seats: Sequence[int]) -> list[Turn]:
-    """Where the match turned, the largest swing first: by decisions, and by what nobody of that side decided."""
+    """Where the match turned: by decisions, then by what nobody of that side decided; each the largest first."""
     least = A_TURN * scale_of(sheet).unit
     found: list[Turn] = []
     for kind in (_by_decision(rounds), _by_cards(rounds, sheet, seats)):
         swings = sorted(kind, key=lambda turn: -abs(turn.swing))
         found += [turn for turn in swings if abs(turn.swing) >= least][:MOST_TURNS]
-    return sorted(found, key=lambda turn: -abs(turn.swing))
+    return found
 
 
 def _by_decision(rounds: Sequence[JudgedRound]) -> Iterator[Turn]:

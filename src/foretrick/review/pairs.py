@@ -5,7 +5,7 @@ from __future__ import annotations
 from foretrick.bots.knowledge import Knowledge
 from foretrick.review.solo import hopeless, losing, seeking
 from foretrick.review.threats import rivals, standing, threat
-from foretrick.review.words import Voice, about, capitalised, more, the
+from foretrick.review.words import Voice, about, can_take, capitalised, more, the
 
 
 def reason(known: Knowledge, card: int, voice: Voice) -> str:
@@ -43,7 +43,7 @@ def own_nil(known: Knowledge, card: int, voice: Voice) -> str:
     if not fear.over:
         return f"{head}, but cannot help taking this one; {name} costs least"
     if not known.plays:
-        return f"{head}, and somebody can beat {name} {about(fear.chance)}"
+        return f"{head}, and {can_take(fear.chance, name)}"
     return f"{head}, and hopes for a higher card: {name} can be beaten {about(fear.chance)}"
 
 
@@ -95,7 +95,7 @@ def contract(known: Knowledge, card: int, voice: Voice) -> str:
         return f"{head} and wants no bag; {losing(known, card, name)}"
     if not known.plays:
         fear = threat(known, card, rivals(known))
-        return f"{head} and wants no bag; somebody can take {name} {about(fear.chance)}"
+        return f"{head} and wants no bag; {can_take(fear.chance, name)}"
     if not any(not known.takes(choice) for choice in known.choices):
         return f"{head}, but cannot stay under this trick; {name} costs least"
     return f"{head}; {name} takes the trick away from them at the price of a bag"

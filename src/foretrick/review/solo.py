@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from foretrick.bots.knowledge import Knowledge
 from foretrick.review.threats import is_low, power, rivals, standing, threat
-from foretrick.review.words import Voice, about, more, number, the
+from foretrick.review.words import Voice, about, can_take, more, number, the
 
 LIKELY = 0.6  # a lead that is beaten as often is not meant to win
 
@@ -96,7 +96,7 @@ def leading(known: Knowledge, card: int, name: str) -> str:
     fear = threat(known, card)
     if not fear.over:
         return f"{name} costs least to lead, although nothing can beat it"
-    return f"somebody can take {name} {about(fear.chance)}"
+    return can_take(fear.chance, name)
 
 
 def hoping(known: Knowledge, card: int, name: str) -> str:

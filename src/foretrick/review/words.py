@@ -89,6 +89,20 @@ def about(chance: float) -> str:
     return f"about {said}" if " time" in said and not said.startswith("every") else said
 
 
+def can_take(chance: float, name: str) -> str:
+    """How likely it is that somebody can take a card.
+
+    >>> can_take(0.01, "the ace"), can_take(0.5, "the ten")
+    ('hardly anybody can take the ace', 'somebody can take the ten every other time')
+    """
+    said = about(chance)
+    if said == "hardly ever":
+        return f"hardly anybody can take {name}"
+    return (
+        f"somebody can {said} take {name}" if said == "almost always" else f"somebody can take {name} {said}"
+    )
+
+
 def in_hundred(chance: float) -> str:
     """A chance as a count of a hundred.
 
