@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from foretrick.play import Bid, Look, View
+from foretrick.play import Bid, Look, Match
 from foretrick.review.course import Course, Point
 from foretrick.review.grades import ERRORS, combined, scale_of
 from foretrick.review.judging import Decision, named
@@ -140,11 +140,11 @@ class Turn:
         }
 
 
-def turns(rounds: Sequence[JudgedRound], sheet: RuleSheet, seats: Sequence[int]) -> list[Turn]:
+def turns(rounds: Sequence[JudgedRound], match: Match, seats: Sequence[int]) -> list[Turn]:
     """Where the match turned: by decisions, then by what nobody of that side decided; each the largest first."""
-    least = A_TURN * scale_of(sheet).unit
+    least = A_TURN * scale_of(match.sheet).unit
     found: list[Turn] = []
-    for kind in (_by_decision(rounds), _by_cards(rounds, sheet, seats)):
+    for kind in (_by_decision(rounds), _by_cards(rounds, match, seats)):
         swings = sorted(kind, key=lambda turn: -abs(turn.swing))
         found += [turn for turn in swings if abs(turn.swing) >= least][:MOST_TURNS]
     return found
@@ -177,8 +177,9 @@ def _done(decision: Decision) -> str:
     return f"{view.players[moment.seat]} {verb}{what}; {better} was {points(decision.cost)} better"
 
 
-def _by_cards(rounds: Sequence[JudgedRound], sheet: RuleSheet, seats: Sequence[int]) -> Iterator[Turn]:
+def _by_cards(rounds: Sequence[JudgedRound], match: Match, seats: Sequence[int]) -> Iterator[Turn]:
     """At each point of the course, the side that it changed most for, its own decisions apart."""
+    sheet = match.sheet
     for now in rounds:
         before = (now.course.par,) * len(sheet.sides)
         done = 0
@@ -190,7 +191,7 @@ def _by_cards(rounds: Sequence[JudgedRound], sheet: RuleSheet, seats: Sequence[i
             seat = sheet.sides[side][0]
             number = now.walk.played.number
             if not set(seats).isdisjoint(sheet.sides[side]):
-                text = _fortune(now.walk.moments[0].view, side, number, point.at, swing)
+                text = _fortune(match, side, number, point.at, swing)
                 yield Turn(number, max(0, point.after - 1), point.at, seat, "cards", swing, text)
             before, done = point.round_score, point.after
 
@@ -205,8 +206,8 @@ def _swings(
         yield point.round_score[side] - before[side] + own
 
 
-def _fortune(view: View, side: int, number: int, at: str, swing: float) -> str:
-    names = " and ".join(view.players[seat] for seat in view.sheet.sides[side])
+def _fortune(match: Match, side: int, number: int, at: str, swing: float) -> str:
+    names = " and ".join(match.players[seat] for seat in match.sheet.sides[side])
     change = f"{points(abs(swing))} {'better' if swing > 0 else 'worse'}"
     if at == "deal":
         return f"{_where(number, at)}: the deal is {change} than usual for {names}."

@@ -57,9 +57,12 @@ class Scale:
 
     def accuracy(self, cost: float, error: float) -> float:
         """From 0 to 100: what is left of the chances to come out ahead, on the curve that chess players know."""
-        lost = self.sure(cost, error) / (2 * SPREAD * self.unit)
+        sure = self.sure(cost, error)
+        if sure <= NOTHING * self.unit:
+            return 100.0
+        lost = sure / (2 * SPREAD * self.unit)
         chances = 100 * erf(lost / sqrt(2))  # in percent, from as far above an even chance to as far below it
-        return min(100.0, max(LOWEST, 103.1668 * exp(-0.04354 * chances) - 3.1669))
+        return max(LOWEST, 103.1668 * exp(-0.04354 * chances) - 3.1669)
 
 
 @lru_cache(maxsize=256)

@@ -112,7 +112,7 @@ def review(
         JudgedRound(now, _of_round(now, decisions), course) for now, course in zip(walks, drawn, strict=True)
     )
     accounts = tuple(account(rounds, match.sheet, seat) for seat in chosen)
-    return Review(match, rounds, accounts, tuple(turns(rounds, match.sheet, chosen)), budget, seed)
+    return Review(match, rounds, accounts, tuple(turns(rounds, match, chosen)), budget, seed)
 
 
 def _of_round(now: RoundWalk, decisions: Sequence[Decision]) -> tuple[Decision, ...]:
