@@ -30,7 +30,7 @@ from tests.server.fakes import Bad, MemoryStore, Party, Person, entries, kit, se
         ("nothing", "illegal"),
     ],
 )
-async def test_r30_a_bot_that_misbehaves_gets_the_default_action(party: Begin, caplog, how, slip):
+async def test_r30_a_bot_that_misbehaves_is_replaced_for_that_move(party: Begin, caplog, how, slip):
     made = await party(
         kit(make=lambda _: Bad(how), thinkers=Thinkers), people=1, bots=dict.fromkeys((1, 2, 3), "steady")
     )

@@ -24,12 +24,12 @@ from foretrick.play import Look, Play, View
 from foretrick.play.actions import bid_action
 from foretrick.rules import NIL
 
-ERROR: Final = 0.6  # how far a guessed bid is off, in tricks: this times the root of the cards in the hand
+ERROR: Final = 0.7  # how far a guessed bid is off, in tricks: this times the root of the cards in the hand
 MOST: Final = 2.0  # and at most so much
 UNLIKELY: Final = 0.1  # a card with less than this chance of a trick is not bid on
-CLEAR_NIL: Final = 0.8  # how sure a nil must be
-SECOND: Final = 0.4  # how often it plays its second thought
-CLOSE: Final = 0.6  # which may lose this share of what lies between the best card and the worst
+CLEAR_NIL: Final = 0.9  # how sure a nil must be
+SECOND: Final = 0.5  # how often it would rather play its second thought
+CLOSE: Final = 0.7  # which may lose this share of what lies between the best card and the worst
 
 
 class Glance(Knowledge):

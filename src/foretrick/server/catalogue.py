@@ -13,8 +13,12 @@ from foretrick.rules import Game, Option
 
 RULES = Path(__file__).parent.parent / "web" / "rules"
 _KINDS = {"choice": "choice", "switch": "bool", "number": "number"}
+# In the order in which they are offered.
 _BOTS = {
-    "steady": ("Steady", "Bids from the tricks it counts and plays to its bid."),
+    "easy": ("Easy", "Knows the rules, guesses its bids and forgets what was played: a friendly start."),
+    "steady": ("Steady", "Counts its tricks, watches the cards and plays to its bid: good company."),
+    "strong": ("Strong", "Thinks ahead through the hands that the others may hold: hard to beat."),
+    "master": ("Master", "Thinks ahead for a second about every card: the best there is here."),
     "random": ("Random", "Plays any card that is allowed, without a thought."),
 }
 
@@ -22,13 +26,12 @@ _BOTS = {
 @lru_cache(maxsize=1)
 def catalogue() -> dict[str, Any]:
     """Everything the page for a new table needs."""
-    steady_first = sorted(bots.NAMES, key=lambda name: name == "random")
     return {
         "games": [_game(game) for game in games.GAMES.values()],
         "bots": [
             {"key": name, "label": label, "help": text}
-            for name in steady_first
-            for label, text in [_BOTS.get(name, (name.capitalize(), ""))]
+            for name, (label, text) in _BOTS.items()
+            if name in bots.NAMES
         ],
     }
 

@@ -97,7 +97,7 @@ class Dealt(Entry, frozen=True, tag="dealt"):
 class Acted(Entry, frozen=True, tag="acted"):
     """A seat bid, named trump, looked or played; `action` is the action's text.
 
-    `slip` says what a bot did wrong when the default action had to be taken for it. `hinted`: a person had a hint.
+    `slip` says what a bot did wrong when another choice had to be made for it. `hinted`: a person had a hint.
     """
 
     seat: int

@@ -1,7 +1,7 @@
 """Bots, off the event loop. Whatever a bot does, its table gets a legal action in time.
 
-Each choice runs in a thread of its own that dies with the process: a thread cannot be stopped from outside, and one
-of a pool would keep the server from shutting down.
+A bot that fails is replaced for that move by the steady one, which answers in a millisecond; and should even that
+one fail, the default action is taken. The table goes on, and the server's log tells what the bot did.
 """
 
 from __future__ import annotations
@@ -12,14 +12,20 @@ import os
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from foretrick import bots
 from foretrick.play import Action, Bid, Look, View
+from foretrick.server.apart import apart
 from foretrick.server.faults import trail
 from foretrick.server.timing import Clock
 
 logger = logging.getLogger(__name__)
+
+STAND_IN: Final = "steady"
+# The seconds for which these levels think when nothing hinders them. The limit comes on top: it is for a machine
+# that is busy with other tables, and for the compiled code that a first thought has to wait for.
+THINKS_S: Final = {"strong": 0.05, "master": 1.0}
 
 
 class Chooser(Protocol):
@@ -50,6 +56,16 @@ def default_action(legal: tuple[Action, ...]) -> Action:
     return numbers[0] if numbers else legal[0]
 
 
+def replacement(view: View) -> Action:
+    """What is done for a bot that failed: what the steady one would do, else the default action."""
+    try:
+        action = bots.make(STAND_IN).choose(view).action
+    except Exception as error:  # noqa: BLE001 - nothing may keep the table from going on
+        logger.error("The bot %r, which stands in for others, raised %s.", STAND_IN, trail(error))
+        return default_action(view.legal)
+    return action if action in view.legal else default_action(view.legal)
+
+
 class Thinkers:
     """Makes the choices of the bots of all tables, as many at a time as there are processors."""
 
@@ -62,38 +78,53 @@ class Thinkers:
     ) -> None:
         self._clock, self._limit_s, self._make = clock, limit_s, make
         self._free = asyncio.Semaphore(at_once or max(2, os.cpu_count() or 2))
+        # By the id of a bot that took too long: whether it has come to an end meanwhile.
+        self._late: dict[int, threading.Event] = {}
 
     def bot(self, name: str) -> Chooser:
-        """A bot for one seat of one match. One that is no longer to be had is replaced, so no table is stuck."""
+        """A bot for one seat of one match. One that is not to be had here is replaced, so no table is stuck."""
         try:
             return self._make(name)
-        except ValueError:
-            logger.warning("There is no bot %r any more; %r plays in its place.", name, bots.NAMES[-1])
-            return self._make(bots.NAMES[-1])
+        except Exception as error:  # noqa: BLE001 - a bot that cannot be made is no reason to stop a table
+            logger.warning("The bot %r cannot be had (%s); %r plays instead.", name, trail(error), STAND_IN)
+            return self._make(STAND_IN)
 
     async def think(self, bot: Chooser, view: View, where: str) -> Thought:
-        """The bot's choice, or the default action when it raises, answers with something illegal or takes too long.
+        """The bot's choice, or another's when it raises, answers with something illegal or takes too long.
 
-        `view` must be of a seat that may act; `where` names the seat in the server's log.
+        `view` must be of a seat that may act; `where` names the seat in the server's log. A bot that is still busy
+        with an earlier move is not asked, so it neither holds up its table again nor thinks two thoughts at a time.
         """
-        async with self._free:
-            slip, action = await self._choice(bot, view)
+        slip, action = await self._ask(bot, view)
         if slip is None and action not in view.legal:
-            slip, action = "illegal", None
+            slip = "illegal"
         if action is not None and slip is None:
             return Thought(action)
-        logger.warning("The bot at %s slipped (%s); the default action is taken.", where, slip)
-        return Thought(default_action(view.legal), slip)
+        logger.warning("The bot at %s slipped (%s); another choice is made for it.", where, slip)
+        return Thought(replacement(view), slip)
+
+    async def _ask(self, bot: Chooser, view: View) -> tuple[str | None, Action | None]:
+        if self._is_late(bot):
+            return "still busy with an earlier move", None
+        async with self._free:
+            return await self._choice(bot, view)
 
     async def _choice(self, bot: Chooser, view: View) -> tuple[str | None, Action | None]:
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Action] = loop.create_future()
-        threading.Thread(target=_choose, args=(bot, view, loop, answer), name="bot", daemon=True).start()
-        bell = asyncio.ensure_future(self._clock.sleep(self._limit_s))
+        ended = threading.Event()
+
+        def work() -> Action:
+            try:
+                return bot.choose(view).action
+            finally:
+                ended.set()
+
+        answer = asyncio.ensure_future(apart(work, "bot"))
+        bell = asyncio.ensure_future(self._clock.sleep(self._limit(bot)))
         try:
             either: set[asyncio.Future[Any]] = {answer, bell}
             await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
             if not answer.done():
+                self._late[id(bot)] = ended
                 return "too slow", None
             error = answer.exception()
             # Only where it happened: an error's text could name cards.
@@ -102,26 +133,14 @@ class Thinkers:
             bell.cancel()
             answer.cancel()
 
+    def _is_late(self, bot: Chooser) -> bool:
+        """Whether the bot still thinks about a move that was made without it."""
+        ended = self._late.get(id(bot))
+        if ended is not None and ended.is_set():
+            del self._late[id(bot)]
+            return False
+        return ended is not None
 
-def _choose(
-    bot: Chooser, view: View, loop: asyncio.AbstractEventLoop, answer: asyncio.Future[Action]
-) -> None:
-    result: Action | None = None
-    failure: Exception | None = None
-    try:
-        result = bot.choose(view).action
-    except Exception as error:  # noqa: BLE001 - whatever a bot raises is the bot's fault, and the table goes on
-        failure = error
-
-    def tell() -> None:
-        if answer.done():
-            return
-        if failure is not None:
-            answer.set_exception(failure)
-        else:
-            answer.set_result(result)  # type: ignore[arg-type] # an illegal answer is found by the caller
-
-    try:
-        loop.call_soon_threadsafe(tell)
-    except RuntimeError:
-        return  # the server has shut down meanwhile
+    def _limit(self, bot: Chooser) -> float:
+        """The seconds that a bot may take."""
+        return self._limit_s + THINKS_S.get(getattr(bot, "name", ""), 0.0)
