@@ -9,9 +9,9 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from foretrick import __version__, games
+from foretrick import __version__, bots, games
 from foretrick.cli import main
-from foretrick.cli.choices import bot_names, key_of, options_of
+from foretrick.cli.choices import any_bot_names, bot_names, key_of, options_of
 from foretrick.cli.group import WrongUse
 from foretrick.rules import BadOptions
 
@@ -57,7 +57,9 @@ def test_the_version():
         (["play", "chess"], "There is no game 'chess': choose joker-in-the-hole,"),
         (["play", "wiz", "--players", "9"], "Wizards and Jesters is for 3 to 6 players, not 9."),
         (["play", "wiz", "--players", "many"], "'many' is not a valid integer"),
-        (["play", "wiz", "--bots", "clever"], "There is no bot 'clever': choose random or steady."),
+        (["play", "wiz", "--bots", "clever"], "There is no bot 'clever': choose random, easy"),
+        (["play", "wiz", "--bots", "reference/heuristic"], "There is no bot 'reference/heuristic': choose"),
+        (["simulate", "--game", "wiz", "--bots", "clever"], "reference/heuristic"),
         (["play", "wiz", "--bots", "steady,random"], "--bots names 2 bots for 3 seats"),
         (["play", "wiz", "--set", "hook"], "--set takes option=value, such as"),
         (["play", "wiz", "--set", "hok=on"], "Wizards and Jesters has no option 'hok': did you mean hook?"),
@@ -153,6 +155,14 @@ def test_options_are_read_as_people_write_them():
 def test_bots_are_named_once_or_seat_by_seat():
     assert bot_names("steady", 3) == ("steady",) * 3
     assert bot_names("steady, Random", 2) == ("steady", "random")
+    assert any_bot_names("easy,reference/heuristic", 2) == ("easy", "reference/heuristic")
+
+
+def test_the_help_names_every_bot_that_may_play():
+    play, simulate = (" ".join(run(name, "--help").stdout.split()) for name in ("play", "simulate"))
+    listed = ", ".join((*bots.NAMES, "or a list with one for each."))
+    assert listed in play
+    assert ", ".join((*bots.NAMES, *bots.REFERENCES, "or a list with one for each seat.")) in simulate
 
 
 @pytest.mark.parametrize("key", games.KEYS)

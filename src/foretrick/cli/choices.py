@@ -89,13 +89,24 @@ def _example(key: str, seats: int) -> str:
 
 
 def bot_names(text: str, seats: int) -> tuple[str, ...]:
-    """The bots of ``--bots``: one name for all the seats, or a list with one for each."""
+    """The bots of ``--bots`` at a person's table: one level for all the seats, or a list with one for each."""
     from foretrick import bots
 
+    return _named(text, seats, bots.NAMES)
+
+
+def any_bot_names(text: str, seats: int) -> tuple[str, ...]:
+    """The same where bots are among themselves: the frozen references too."""
+    from foretrick import bots
+
+    return _named(text, seats, (*bots.NAMES, *bots.REFERENCES))
+
+
+def _named(text: str, seats: int, known: Sequence[str]) -> tuple[str, ...]:
     names = tuple(word.strip().lower() for word in text.split(","))
     for name in names:
-        if name not in bots.NAMES:
-            raise WrongUse(f"There is no bot {name!r}: choose {either(bots.NAMES)}.")
+        if name not in known:
+            raise WrongUse(f"There is no bot {name!r}: choose {either(known)}.")
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

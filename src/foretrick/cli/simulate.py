@@ -14,7 +14,7 @@ import click
 from foretrick.cli import words
 from foretrick.cli.choices import (
     GameName,
-    bot_names,
+    any_bot_names,
     options_of,
     players_option,
     seed_option,
@@ -67,7 +67,7 @@ class Asked(TypedDict):
     default="steady",
     show_default=True,
     metavar="NAMES",
-    help="Who plays: random, steady, or a list with one for each seat.",
+    help="Who plays: random, easy, steady, reference/heuristic, or a list with one for each seat.",
 )
 @set_option
 @seed_option
@@ -88,7 +88,7 @@ def command(game: str, **asked: Unpack[Asked]) -> None:
     """
     seats = usual_seats(game, asked["players"])
     options = options_of(game, seats, asked["settings"])
-    names = bot_names(asked["bots"], seats)
+    names = any_bot_names(asked["bots"], seats)
     path, matches = asked["records"], asked["matches"]
     if path is not None:
         _check_name(path, matches)
@@ -211,11 +211,12 @@ def _print_table(plan: Plan, count: Count) -> None:
         f"{count.title}, {plan.seats} players, {words.count(count.matches, 'match')}, seed {plan.seed}"
     )
     click.echo()
-    click.echo("seat  bot       mean score    wins")
+    wide = max(len("random"), *map(len, plan.bots))
+    click.echo(f"seat  {'bot':<{wide}}   mean score    wins")
     for seat, bot in enumerate(plan.bots):
         mean = f"{count.totals[seat] / count.matches:.1f}".replace("-", "\N{MINUS SIGN}")
         share = 100 * count.wins[seat] / count.matches
-        click.echo(f"{seat:>4}  {bot:<9}{mean:>11}{count.wins[seat]:>8,}  {share:.0f} %")
+        click.echo(f"{seat:>4}  {bot:<{wide}}{mean:>13}{count.wins[seat]:>8,}  {share:.0f} %")
     click.echo()
     if not count.partners:
         click.echo(f"Exact bids: {100 * count.exact / count.bids:.1f} % of {count.bids:,}")
