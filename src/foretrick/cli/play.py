@@ -111,9 +111,10 @@ def command(game: str | None, **asked: Unpack[Asked]) -> None:
 def _play(match: Match, seed: int, others: tuple[str, ...], screen: Screen, record_file: Path | None) -> bool:
     """Play, and keep the record however it ends; whether the match was played to its end."""
     from foretrick import bots
+    from foretrick.bots.guard import Guarded
     from foretrick.cli.sitting import Left, Sitting
 
-    made = {seat: bots.make(kind, seed + seat) for seat, kind in enumerate(others, 1)}
+    made = {seat: Guarded(bots.make(kind, seed + seat)) for seat, kind in enumerate(others, 1)}
     try:
         Sitting(match, Random(seed), 0, made, screen).run()
     except Left:
