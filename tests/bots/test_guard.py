@@ -51,4 +51,4 @@ def test_a_match_is_played_to_its_end(caplog: pytest.LogCaptureFixture) -> None:
     told = [record.getMessage() for record in caplog.records]
     assert len(told) == len(ANSWERS)  # once each
     assert "The bot failing failed (RuntimeError); the steady one plays in its place." in told
-    assert "ace" not in caplog.text
+    assert "held" not in caplog.text
