@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from itertools import islice
@@ -13,6 +14,7 @@ from foretrick.arena.playing import Company
 from foretrick.arena.workers import MOST_DEATHS, Stopped
 
 MOST_AT_ONCE = 16  # deals of a task
+KNOCK_SECONDS = 5.0
 WAITING = 2  # tasks for each processor, so that none is idle
 
 
@@ -24,6 +26,7 @@ def play_on_ray(contest: Contest, deals: Iterable[int], address: str) -> Iterato
     """
     ray = _ray()
     try:
+        _knock(address)
         ray.init(address=address, logging_level="ERROR", log_to_driver=False)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
         reason = str(error).strip().split("\n")[0].rstrip(".")
@@ -32,6 +35,13 @@ def play_on_ray(contest: Contest, deals: Iterable[int], address: str) -> Iterato
         yield from _outcomes(ray, contest, list(deals))
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """`OSError` if nobody listens at HOST:PORT: Ray itself would go on asking for many minutes."""
+    host, _, port = address.rpartition(":")
+    if host and port.isdecimal() and "://" not in address:
+        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
 
 
 def play_some(contest: Contest, deals: Sequence[int]) -> list[Outcome]:

@@ -10,7 +10,7 @@ from foretrick import bots
 from foretrick.bots import Budget
 from foretrick.rules import BadOptions
 
-_ITEM = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*')+""")
+_ITEM = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*'|["'])+""")
 _NAMED = re.compile(r"([\w./-]+)=(.+)", re.DOTALL)
 _BUDGET = re.compile(r"(\d+)(ms|w)")
 OUTSIDE = "cmd:"

@@ -97,11 +97,11 @@ def play_in_processes(contest: Contest, deals: Iterable[int], workers: int) -> I
                     continue
                 if isinstance(told, str):
                     raise Stopped(told)
-                if todo:
+                if more := bool(todo):
                     worker.give(todo.popleft())
-                else:
-                    crew.pop(line).dismiss()
                 yield told
+                if not more:
+                    crew.pop(line).dismiss()
     finally:
         for worker in crew.values():
             worker.dismiss()
