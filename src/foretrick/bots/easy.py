@@ -28,7 +28,7 @@ ERROR: Final = 0.7  # how far a guessed bid is off, in tricks: this times the ro
 MOST: Final = 2.0  # and at most so much
 UNLIKELY: Final = 0.1  # a card with less than this chance of a trick is not bid on
 CLEAR_NIL: Final = 0.9  # how sure a nil must be
-SECOND: Final = 0.5  # how often it would rather play its second thought
+SECOND: Final = 0.5  # how often it plays its second thought
 CLOSE: Final = 0.7  # which may lose this share of what lies between the best card and the worst
 
 
