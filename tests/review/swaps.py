@@ -39,7 +39,7 @@ def swapped(deal: Deal, moment: Moment, chance: Random, swaps: int) -> Deal | No
         if left[seat] >> card & 1 and (view.hand is None or seat != view.seat)
     ] + [(-1, card) for card in pile]
     changed = False
-    for _ in range(swaps):
+    for _ in range(swaps if places else 0):
         here, there = chance.randrange(len(places)), chance.randrange(len(places))
         (a, x), (b, y) = places[here], places[there]
         if a == b or not (a < 0 or might[a] >> y & 1) or not (b < 0 or might[b] >> x & 1):

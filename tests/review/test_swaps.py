@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def finished(game: str, players: int, options: dict[str, object], seed: int = 4)
 def test_swapping_hidden_cards_changes_no_grade_and_no_hint(game, players, options):
     match = finished(game, players, options)
     double = Double()
-    tools = {"analyse": double.analyse, "outlook": double.outlook, "threads": 1}
+    tools: dict[str, Any] = {"analyse": double.analyse, "outlook": double.outlook, "threads": 1}
     told = {(d.moment.view.round, d.moment.number): d.as_dict() for d in review(match, **tools).decisions}
     walks = walk(match)
     chance = Random(1)

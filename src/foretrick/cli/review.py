@@ -46,7 +46,7 @@ STEPS = 1000  # of the progress bar
     "--worlds",
     type=click.IntRange(1, 1_000_000),
     metavar="NUMBER",
-    help="Deals of the hidden cards to try for each decision; 400 unless --time is given. "
+    help="Deals of the hidden cards to try for each decision; 1000 unless --time is given. "
     "The same number and seed give the same review everywhere.",
 )
 @click.option(

@@ -21,8 +21,8 @@ from foretrick.rules import bid_name
 from foretrick.search import Budget
 
 Progress = Callable[[float], None]  # how much is done, from 0 to 1
-USUAL: Final = Budget(worlds=400)
-OPEN: Final = Budget(worlds=40)  # with all the cards open: playouts of the one world there is
+USUAL: Final = Budget(worlds=1000)
+OPEN: Final = Budget(worlds=1)  # with all the cards open there is but one
 
 
 @dataclass(frozen=True)
