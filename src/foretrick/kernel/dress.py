@@ -9,19 +9,23 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
+from numbers import Number
 from pathlib import Path
 from time import perf_counter
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 from foretrick.kernel import batch, layout, step
 from foretrick.kernel.layout import Tables
 from foretrick.kernel.tables import tables_for
 from foretrick.rules import RuleSheet
+
+_OPTIONS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy"}
 
 
 class NoCompiler(RuntimeError):
@@ -100,42 +104,75 @@ def compiled() -> Dress:
         numba: Any = import_module("numba")
     except Exception as error:
         raise NoCompiler(f"Numba cannot be loaded: {error}") from error
+    with _cache_at(numba, cache_folder(numba.__version__)):
+        namespace = _dressed(partial(numba.njit, **_OPTIONS, forceinline=True), (step, batch))
+    functions = (field.name for field in fields(Dress) if field.name != "state_type")
+    return Dress(state_type=state_type(), **{name: namespace[name] for name in functions})
+
+
+def cache_folder(numba_version: str, texts: Sequence[ModuleType] = ()) -> Path:
+    """Where the compiled code of these very sources is kept."""
+    from platformdirs import user_cache_path
+
+    kernel = (Path(__file__).with_name(f"{name}.py") for name in ("layout", "step", "batch", "dress"))
+    files = (*kernel, *(Path(str(text.__file__)) for text in texts))
+    sources = b"".join(file.read_bytes() for file in files)
+    key = hashlib.sha256(sources + repr((numba_version, sys.version)).encode()).hexdigest()[:16]
+    name = texts[-1].__name__.rpartition(".")[2] if texts else "kernel"
+    return user_cache_path("foretrick") / f"{name}-{key}"
+
+
+@cache
+def dressed(*texts: ModuleType) -> Mapping[str, Any]:
+    """The functions of further modules, written in the kernel's way, compiled over the kernel's own.
+
+    Later modules may call the functions of earlier ones and of the kernel, which they import by name. Raises
+    `NoCompiler` where Numba is missing or cannot work.
+    """
+    compiled()  # says so where nothing can be compiled
+    numba: Any = import_module("numba")
+    with _cache_at(numba, cache_folder(numba.__version__, texts)):
+        inside = _dressed(partial(numba.njit, **_OPTIONS, forceinline=True), (step, batch))
+        for text in texts:
+            exact = {"fastmath": {"contract", "reassoc"}} if getattr(text, "SUMS_IN_ANY_ORDER", False) else {}
+            inside = _dressed(partial(numba.njit, **_OPTIONS, **exact), (text,), inside)
+        return inside
+
+
+@contextmanager
+def _cache_at(numba: Any, folder: Path) -> Iterator[None]:
+    """Numba asks for the folder while a function is decorated."""
     kept_at = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(numba.__version__))
+    numba.config.CACHE_DIR = str(folder)
     try:
-        dressed = _dressed(numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True))
+        yield
+    except NoCompiler:
+        raise
     except Exception as error:
         raise NoCompiler(f"Numba cannot compile here: {error}") from error
     finally:
         numba.config.CACHE_DIR = kept_at
-    functions = (field.name for field in fields(Dress) if field.name != "state_type")
-    return Dress(state_type=state_type(), **{name: dressed[name] for name in functions})
 
 
-def cache_folder(numba_version: str) -> Path:
-    """Where the compiled code of these very sources is kept."""
-    from platformdirs import user_cache_path
-
-    files = (Path(__file__).with_name(f"{name}.py") for name in ("layout", "step", "batch", "dress"))
-    sources = b"".join(file.read_bytes() for file in files)
-    key = hashlib.sha256(sources + repr((numba_version, sys.version)).encode()).hexdigest()[:16]
-    return user_cache_path("foretrick") / f"kernel-{key}"
-
-
-def _dressed(jit: Callable[[Any], Any]) -> dict[str, Any]:
-    """The functions of the kernel over a namespace of their own, in which each name is the compiled one."""
-    namespace: dict[str, Any] = {"__name__": __name__, "__builtins__": __builtins__}
+def _dressed(
+    jit: Callable[..., Any], texts: Sequence[ModuleType], over: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """The functions of the modules over a namespace of their own, in which each name is the compiled one."""
+    namespace: dict[str, Any] = dict(over or {"__name__": __name__, "__builtins__": __builtins__})
     functions: dict[str, FunctionType] = {}
-    for module in (step, batch):
-        for name, thing in vars(module).items():
+    for text in texts:
+        for name, thing in vars(text).items():
             if isinstance(thing, FunctionType):
                 functions[name] = thing
-            elif isinstance(thing, int | tuple):
+            elif isinstance(thing, Number | tuple) or (name == "math" and isinstance(thing, ModuleType)):
                 namespace[name] = thing
-    namespace |= _instructions()
+    if over is None:
+        namespace |= _instructions()
+    inlined = {name for text in texts for name in getattr(text, "INLINED", ())}
     for name in functions.keys() - namespace.keys():
         function = functions[name]
-        namespace[name] = jit(FunctionType(function.__code__, namespace, name))
+        options = {"forceinline": True} if name in inlined else {}
+        namespace[name] = jit(**options)(FunctionType(function.__code__, namespace, name))
     return namespace
 
 

@@ -51,6 +51,7 @@ class Analysis:
 
     @property
     def best(self) -> Candidate:
+        """The action that is worth most."""
         return self.candidates[0]
 
     def of(self, action: Action) -> Candidate:
