@@ -123,3 +123,12 @@ def test_a_bot_bears_the_name_it_is_made_by(name: str) -> None:
 def test_references_are_no_levels() -> None:
     assert all(name.startswith("reference/") for name in bots.REFERENCES)
     assert not any("/" in name for name in bots.NAMES)
+
+
+def test_players_that_think_ahead_are_loaded_when_they_are_made() -> None:
+    program = (
+        "import sys; from foretrick import bots; bots.make('steady'), bots.make('easy'), bots.make('random')\n"
+        "print([name for name in ('numpy', 'numba') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True)
+    assert done.stdout.strip() == "[]"

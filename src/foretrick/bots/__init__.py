@@ -16,8 +16,9 @@ from foretrick.bots.lot import RandomBot
 from foretrick.bots.reference.heuristic import HeuristicBot
 from foretrick.rules.options import either
 
-NAMES: Final = ("random", "easy", "steady")  # the levels of the product, weakest first
-REFERENCES: Final = ("reference/heuristic",)  # frozen, to measure strength by; not offered at tables
+NAMES: Final = ("random", "easy", "steady", "strong", "master")  # the levels of the product, weakest first
+# Frozen, to measure strength by; not offered at tables.
+REFERENCES: Final = ("reference/heuristic", "reference/flat-200")
 
 __all__ = ["NAMES", "REFERENCES", "Bot", "Budget", "Choice", "make"]
 
@@ -34,4 +35,12 @@ def make(name: str, seed: int | None = None) -> Bot:
             return EasyBot(seed)
         case "steady" | "reference/heuristic":
             return HeuristicBot(name, seed)
+        case "strong" | "master":
+            from foretrick.bots.searching import SearchBot  # here, because it loads NumPy
+
+            return SearchBot(name, seed)
+        case "reference/flat-200":
+            from foretrick.bots.searching import FlatBot
+
+            return FlatBot(seed)
     raise ValueError(f"There is no bot {name!r}: choose {either((*NAMES, *REFERENCES))}.")

@@ -64,7 +64,7 @@ class Asked(TypedDict):
     default="steady",
     show_default=True,
     metavar="NAMES",
-    help="Who plays the other seats: random, easy, steady, or a list with one for each.",
+    help="Who plays the other seats: random, easy, steady, strong, master, or a list with one for each.",
 )
 @click.option("--name", metavar="NAME", help="Your name at the table.")
 @set_option

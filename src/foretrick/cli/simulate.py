@@ -67,7 +67,7 @@ class Asked(TypedDict):
     default="steady",
     show_default=True,
     metavar="NAMES",
-    help="Who plays: random, easy, steady, reference/heuristic, or a list with one for each seat.",
+    help="Who plays: random, easy, steady, strong, master, reference/heuristic, reference/flat-200, or a list with one for each seat.",
 )
 @set_option
 @seed_option
