@@ -41,7 +41,7 @@ class Server:
         self._starts += 1
         said = self.folder / f"said-{self._starts}.txt"
         command = [
-            *(sys.executable, "-c", "from foretrick.cli import main; main()", "serve", "--no-browser"),
+            *(sys.executable, "-c", "from tests.browser.aids import run; run()", "serve", "--no-browser"),
             *("--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)),
         ]
         with said.open("wb") as out:

@@ -100,7 +100,6 @@ async def test_a_record_becomes_a_review(sqlite_store: Store):
         found = await here.end(name)
         assert found["done"] == 1
         assert found["review"] == {"players": ["Anna", "Ben", "Carla", "Dan"]}
-        assert found["faces"]["AS"]["mark"] == "WIZARD"
 
 
 async def test_one_at_a_time_and_the_others_in_turn(sqlite_store: Store):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -35,18 +34,14 @@ def hint(view: View) -> Advice:
 
 
 def review_match(record: dict[str, Any], progress: Progress) -> dict[str, Any]:
-    """The review of a record as JSON. Raises `NoAid` with a sentence for a record that is none."""
+    """The review of a record as JSON; `BadRecord` for one that is none."""
+    from foretrick import review
     from foretrick.kernel.dress import NoCompiler
-    from foretrick.record import BadRecord
 
-    review: Any = import_module("foretrick.review")
     try:
-        found: dict[str, Any] = review.review(record, progress=progress)
-    except BadRecord as error:
-        raise NoAid(str(error)) from error
+        return review.review(record, progress=progress).as_dict()
     except NoCompiler as error:
         raise NoAid(NOT_HERE) from error
-    return found
 
 
 def warm(sheet: RuleSheet) -> None:

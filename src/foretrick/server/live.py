@@ -122,16 +122,17 @@ async def _watch(actor: TableActor, client: Client, hello: wire.Hello) -> int | 
 async def _deliver(socket: WebSocket, client: Client) -> None:
     """Empty the mailbox, as long as the client keeps up."""
     slow = asyncio.ensure_future(client.too_slow.wait())
+    letter = asyncio.ensure_future(client.mailbox.get())
     try:
         while True:
-            letter = asyncio.ensure_future(client.mailbox.get())
             await asyncio.wait({letter, slow}, return_when=asyncio.FIRST_COMPLETED)
             if slow.done():
-                letter.cancel()
                 raise _Hangup(TRY_LATER, "Too slow; connect again.")
             await socket.send_text(letter.result().decode())
+            letter = asyncio.ensure_future(client.mailbox.get())
     finally:
         slow.cancel()
+        letter.cancel()
 
 
 async def _listen(

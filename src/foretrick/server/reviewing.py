@@ -11,8 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from foretrick import games
-from foretrick.play import faces
+from foretrick.record import BadRecord
 from foretrick.server import wire
 from foretrick.server.aids import NoAid, Progress
 from foretrick.server.apart import start, step_back
@@ -136,16 +135,11 @@ class Reviews:
 
         try:
             found = self._engine(record, progress)
-            return wire.encode({"done": 1, "review": found, "faces": _faces(record)})
+            return wire.encode({"done": 1, "review": found})
         except _Stopped:
             raise
-        except NoAid as reason:
+        except (NoAid, BadRecord) as reason:
             return wire.encode({"error": str(reason)})
         except Exception as error:  # noqa: BLE001 - one match that fails must not end the queue
             logger.error("A match could not be reviewed: %s", trail(error))
             return wire.encode({"error": FAILED})
-
-
-def _faces(record: dict[str, Any]) -> dict[str, Any]:
-    """The cards with a special part in the game of a record that has just been reviewed."""
-    return faces(games.sheet(record["game"], len(record["players"]), record.get("options") or {}))

@@ -1,6 +1,6 @@
 /** The entry: looks at the path and shows the page that belongs to it. */
 import { html, render, useEffect } from "./lib.js";
-import { NewTablePage, RulesPage, StartPage } from "./pages.js";
+import { NewTablePage, ReviewPage, RulesPage, StartPage } from "./pages.js";
 import { TablePage } from "./table.js";
 import { go, path } from "./store.js";
 
@@ -9,7 +9,7 @@ function onClick(event) {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = /** @type {Element} */ (event.target).closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-  if (!/^\/($|new\/|t\/|rules\/)/.test(link.pathname) || (link.hash && link.pathname === location.pathname)) return;
+  if (!/^\/($|new\/|t\/|rules\/|review$)/.test(link.pathname) || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }
@@ -19,7 +19,9 @@ function App() {
     addEventListener("click", onClick);
     return () => removeEventListener("click", onClick);
   }, []);
-  const [, first, second] = path.value.split("/").map(decodeURIComponent);
+  const [, first, second, third] = path.value.split("/").map(decodeURIComponent);
+  if (first === "t" && second && third === "review") return html`<${ReviewPage} key=${second} table=${second} />`;
+  if (first === "review") return html`<${ReviewPage} key="any" table=${null} />`;
   if (first === "t" && second) return html`<${TablePage} key=${second} id=${second} />`;
   if (first === "new" && second) return html`<${NewTablePage} key=${second} game=${second} />`;
   if (first === "rules" && second) return html`<${RulesPage} key=${second} game=${second} />`;

@@ -2,6 +2,7 @@
 import { html, signal, useLayoutEffect, useRef } from "./lib.js";
 import { SUIT_WORDS, Suit } from "./cards.js";
 import { note, pending } from "./store.js";
+import { hintedAction } from "./hint.js";
 import { act } from "./socket.js";
 import { speak } from "./speech.js";
 
@@ -60,9 +61,10 @@ function BidRow({ view }) {
         const action = `bid ${bid}`;
         const barred = !view.legal.includes(action);
         const on = pending.value?.action === action || typed.value === String(bid);
-        return html`<button type="button" key=${bid} class=${`bid${typeof bid === "number" ? "" : " wide"}${on ? " on" : ""}`} data-bid=${bid}
+        const hinted = hintedAction() === action;
+        return html`<button type="button" key=${bid} class=${`bid${typeof bid === "number" ? "" : " wide"}${on ? " on" : ""}${hinted ? " hinted" : ""}`} data-bid=${bid}
           aria-disabled=${barred ? "true" : null} aria-describedby=${barred ? "why-bid" : null}
-          aria-label=${`Bid ${label(bid).toLowerCase()}`} onClick=${() => choose(view, bid)}>${label(bid)}</button>`;
+          aria-label=${`Bid ${label(bid).toLowerCase()}${hinted ? ", suggested" : ""}`} onClick=${() => choose(view, bid)}>${label(bid)}</button>`;
       })}
     </div>
     ${reasons.length > 0 && html`<p class="why" id="why-bid">${reasons[0]}</p>`}
@@ -73,7 +75,7 @@ function BidRow({ view }) {
 function TrumpRow({ view }) {
   const suits = view.legal.filter((action) => action.startsWith("trump ")).map((action) => /** @type {SuitLetter} */ (action.slice(6)));
   return html`<div class="asking trumps" role="group" aria-label="Name the trump suit">
-    ${suits.map((suit) => html`<button type="button" key=${suit} class=${`trump-choice${pending.value?.action === `trump ${suit}` ? " on" : ""}`} data-trump=${suit} onClick=${() => act(`trump ${suit}`)}>
+    ${suits.map((suit) => html`<button type="button" key=${suit} class=${`trump-choice${pending.value?.action === `trump ${suit}` ? " on" : ""}${hintedAction() === `trump ${suit}` ? " hinted" : ""}`} data-trump=${suit} onClick=${() => act(`trump ${suit}`)}>
       <${Suit} suit=${suit} /><span>${SUIT_WORDS[suit][0].toUpperCase() + SUIT_WORDS[suit].slice(1)}</span></button>`)}
   </div>`;
 }
@@ -82,8 +84,8 @@ function TrumpRow({ view }) {
 function LookRow({ view }) {
   const blind = view.legal.includes("bid blind-nil");
   return html`<div class="asking look" role="group" aria-label="Before you look">
-    <button type="button" class="choice" data-look onClick=${() => act("look")}><b>Look at my cards</b><span>Then bid as usual.</span></button>
-    ${blind && html`<button type="button" class="choice" data-bid="blind-nil" onClick=${() => act("bid blind-nil")}><b>Blind nil</b><span>Promise no trick, unseen.</span></button>`}
+    <button type="button" class=${hintedAction() === "look" ? "choice hinted" : "choice"} data-look onClick=${() => act("look")}><b>Look at my cards</b><span>Then bid as usual.</span></button>
+    ${blind && html`<button type="button" class=${hintedAction() === "bid blind-nil" ? "choice hinted" : "choice"} data-bid="blind-nil" onClick=${() => act("bid blind-nil")}><b>Blind nil</b><span>Promise no trick, unseen.</span></button>`}
   </div>`;
 }
 

@@ -4,7 +4,14 @@ import { html, useEffect, useRef } from "./lib.js";
 import { figure, list, sideName } from "./format.js";
 
 /** @typedef {import("./types").View} View */
+/** @typedef {{players: string[], sides: number[][]}} Sides */
 /** @typedef {{x: number, y: number}} End */
+/** @typedef {{x1: number, x2: number, y1: number, y2: number}} Frame */
+/**
+ * What is drawn: a line for each of `series`, the text of each place along the bottom (empty: none), the words at
+ * the ends for a width, whether each point is marked, and who is told of the frame whenever it has been drawn.
+ * @typedef {{series: number[][], ticks: string[], ends: (width: number) => string[][], marked: boolean, onFrame?: (frame: Frame) => void}} Lines
+ */
 
 const HEIGHT = 260;
 const LABEL_GAP = 18;
@@ -15,7 +22,7 @@ const WIDEST_PAIR = 0.42;
 const TICK_SPACE = 30;
 
 /** One shape and one dash a line, so that no line is told by its colour alone. */
-const MARKERS = [
+export const MARKERS = [
   "M0-4.200a4.200 4.200 0 1 1 0 8.400a4.200 4.200 0 1 1 0-8.400Z",
   "M-3.800-3.800h7.600v7.600h-7.600Z",
   "M0-5 4.800 3.600h-9.600Z",
@@ -48,18 +55,18 @@ function shortened(name, room) {
 }
 
 /**
- * The lines of text at each end: name and total beside each other, or under each other where names are long and
+ * The lines of text at each end: name and figure beside each other, or under each other where names are long and
  * few, as those of partners are.
- * @param {View} view
+ * @param {Sides} about
+ * @param {number[]} totals
  * @param {number} width
  * @returns {string[][]}
  */
-function endLabels(view, width) {
-  const totals = view.sheet[view.sheet.length - 1].totals;
-  const paired = view.sides.some((seats) => seats.length > 1);
+export function endLabels(about, totals, width) {
+  const paired = about.sides.some((seats) => seats.length > 1);
   const room = width * (paired ? WIDEST_PAIR : WIDEST_LABEL) - LABEL_INDENT;
-  return view.sides.map((_, side) => {
-    const name = sideName(view, side, "&");
+  return about.sides.map((_, side) => {
+    const name = sideName(about, side, "&");
     const total = figure(totals[side]);
     return paired ? [shortened(name, room), total] : [`${shortened(name, room - widthOf(` ${total}`))} ${total}`];
   });
@@ -92,9 +99,10 @@ const drawMarker = (group, { d, x, y, className }) =>
 
 /**
  * @param {any} chart
- * @param {() => string[][]} labelsNow  the lines of text at each end
+ * @param {Lines} lines
+ * @param {() => number} widthNow
  */
-function dress(chart, labelsNow) {
+function dress(chart, lines, widthNow) {
   /** @type {End[]} */
   let ends = [];
   chart.on("draw", (/** @type {any} */ drawn) => {
@@ -110,13 +118,13 @@ function dress(chart, labelsNow) {
       const { seriesIndex, group, path } = drawn;
       drawn.element.attr({ "stroke-dasharray": DASHES[seriesIndex] });
       const points = path.pathElements;
-      for (const { x, y } of points.slice(1)) drawMarker(group, { d: MARKERS[seriesIndex], x, y, className: "marker" });
+      if (lines.marked) for (const { x, y } of points.slice(1)) drawMarker(group, { d: MARKERS[seriesIndex], x, y, className: "marker" });
       const last = points[points.length - 1];
       ends[seriesIndex] = { x: last.x, y: last.y };
     }
   });
   chart.on("created", (/** @type {any} */ made) => {
-    const labels = labelsNow();
+    const labels = lines.ends(widthNow());
     const gap = LABEL_GAP * labels[0].length;
     const heights = spread(ends.map(({ y }) => y), made.chartRect.y2, made.chartRect.y1, gap);
     const layer = made.svg.elem("g", {}, "end-labels");
@@ -130,7 +138,48 @@ function dress(chart, labelsNow) {
     });
     made.svg.attr({ viewBox: `0 0 ${made.svg.width()} ${HEIGHT}`, "aria-hidden": "true" });
     ends = [];
+    lines.onFrame?.(made.chartRect);
   });
+}
+
+/**
+ * Draws lines that carry their names, anew whenever the room changes.
+ * @param {HTMLElement} place
+ * @param {Lines} lines
+ * @returns {() => void} takes them away
+ */
+export function drawLines(place, lines) {
+  const named = lines.ticks.filter(Boolean).length;
+  const options = () => {
+    const widest = Math.max(...lines.ends(place.clientWidth).flat().map(widthOf));
+    const every = Math.ceil((named * TICK_SPACE) / Math.max(60, place.clientWidth - widest - 90));
+    /** The last is always said. @param {number} i */
+    const said = (i) => (named - 1 - lines.ticks.slice(0, i).filter(Boolean).length) % every === 0;
+    return {
+      height: HEIGHT,
+      fullWidth: true,
+      showPoint: false,
+      lineSmooth: false,
+      chartPadding: { top: 12, right: widest + 38, bottom: 6, left: 6 },
+      axisX: { showGrid: false, offset: 24, labelInterpolationFnc: (/** @type {any} */ label, /** @type {number} */ i) => (label && said(i) ? label : "") },
+      axisY: { onlyInteger: true, offset: 42, scaleMinSpace: 34 },
+    };
+  };
+  const series = lines.series.map((data, side) => ({ className: `line-${side}`, data }));
+  const chart = new LineChart(place, { labels: lines.ticks, series }, options());
+  dress(chart, lines, () => place.clientWidth);
+  let width = place.clientWidth;
+  const watcher = new ResizeObserver(() => {
+    if (Math.abs(place.clientWidth - width) < 2) return;
+    width = place.clientWidth;
+    chart.update(undefined, options());
+  });
+  watcher.observe(place);
+  return () => {
+    watcher.disconnect();
+    chart.detach();
+    place.replaceChildren();
+  };
 }
 
 /** @param {View} view */
@@ -146,50 +195,20 @@ function summary(view) {
  * @param {View} view
  * @returns {() => void} takes it away
  */
-function drawChart(place, view) {
-  const rounds = view.sheet.map((row) => row.round);
-  const labels = () => endLabels(view, place.clientWidth);
-  const options = () => {
-    const widest = Math.max(...labels().flat().map(widthOf));
-    const every = Math.ceil((rounds.length * TICK_SPACE) / Math.max(60, place.clientWidth - widest - 90));
-    return {
-      height: HEIGHT,
-      fullWidth: true,
-      showPoint: false,
-      lineSmooth: false,
-      chartPadding: { top: 12, right: widest + 38, bottom: 6, left: 6 },
-      axisX: {
-        showGrid: false,
-        offset: 24,
-        labelInterpolationFnc: (/** @type {any} */ label, /** @type {number} */ i) => ((rounds.length - i) % every ? "" : label),
-      },
-      axisY: { onlyInteger: true, offset: 42, scaleMinSpace: 34 },
-    };
-  };
-  const series = view.sides.map((_, side) => ({
-    className: `line-${side}`,
-    data: [0, ...view.sheet.map((row) => row.totals[side])],
-  }));
-  const chart = new LineChart(place, { labels: ["0", ...rounds.map(String)], series }, options());
-  dress(chart, labels);
-  let width = place.clientWidth;
-  const watcher = new ResizeObserver(() => {
-    if (Math.abs(place.clientWidth - width) < 2) return;
-    width = place.clientWidth;
-    chart.update(undefined, options());
+function drawTotals(place, view) {
+  const totals = view.sheet[view.sheet.length - 1].totals;
+  return drawLines(place, {
+    series: view.sides.map((_, side) => [0, ...view.sheet.map((row) => row.totals[side])]),
+    ticks: ["0", ...view.sheet.map((row) => String(row.round))],
+    ends: (width) => endLabels(view, totals, width),
+    marked: true,
   });
-  watcher.observe(place);
-  return () => {
-    watcher.disconnect();
-    chart.detach();
-    place.replaceChildren();
-  };
 }
 
 /** @param {{view: View}} props */
 export function TotalsChart({ view }) {
   const place = useRef(/** @type {HTMLDivElement|null} */ (null));
-  useEffect(() => (place.current ? drawChart(place.current, view) : undefined), [view.sheet.length, view.players.join()]);
+  useEffect(() => (place.current ? drawTotals(place.current, view) : undefined), [view.sheet.length, view.players.join()]);
   return html`<figure class="totals-chart">
     <div class="totals-plot" role="img" aria-label=${summary(view)} ref=${place}></div>
     <figcaption>Totals by round</figcaption>

@@ -4,8 +4,10 @@ import { games, post } from "./ask.js";
 import { Emblem } from "./emblems.js";
 import { Panel, TopBar, Trouble, useTitle } from "./frame.js";
 import { counted } from "./format.js";
-import { keepName, keptName, LONGEST_NAME, noteTable, usualBot } from "./keep.js";
+import { keepBot, keepName, keptName, LONGEST_NAME, noteTable, usualBot } from "./keep.js";
+import { LevelChoice, Strength } from "./level.js";
 import { changedOptions, HouseRules } from "./options.js";
+import { HintsChoice } from "./pace.js";
 import { Ring } from "./ring.js";
 import { go, keepToken } from "./store.js";
 
@@ -43,7 +45,7 @@ export function ChairPanel({ seat, chosen, bots, onPick, onClose }) {
       ${guests.map(
         (guest) => html`<li key=${String(guest.key)}>
           <button type="button" aria-pressed=${guest.key === chosen} onClick=${() => onPick(guest.key)}>
-            <b>${guest.key === null ? guest.label : `${guest.label} bot`}</b><span>${guest.help}</span>
+            <b>${guest.key === null ? guest.label : html`${guest.label} bot<${Strength} bots=${bots} bot=${guest.key} />`}</b><span>${guest.help}</span>
           </button>
         </li>`,
       )}
@@ -131,14 +133,17 @@ function useSetting(game) {
   const [chosen, setChosen] = useState(/** @type {Record<string, unknown>} */ ({}));
   const [last, setLast] = useState(/** @type {string|null} */ (null));
   const [dealer, setDealer] = useState(/** @type {number|null} */ (null));
+  const [hints, setHints] = useState(true);
   const others = Array.from({ length: seats - 1 }, (_, i) => i + 1);
   const offered = optionsFor(game, seats);
   const options = Object.fromEntries(changedOptions(offered, chosen).map(({ name }) => [name, chosen[name]]));
   return {
-    seats, setSeats, taken, offered, options, chosen, last, others, setDealer,
+    seats, setSeats, taken, offered, options, chosen, last, others, setDealer, hints, setHints,
     dealer: dealer !== null && dealer < seats ? dealer : null,
     /** @param {number} seat @param {string|null} bot */
     seatBot: (seat, bot) => setTaken({ ...taken, [seat]: bot }),
+    /** The bots that sit already play at another level. @param {string} bot */
+    setLevel: (bot) => setTaken(Object.fromEntries(others.map((seat) => [seat, taken[seat] ? bot : null]))),
     /** @param {string|null} bot */
     seatAll: (bot) => setTaken(Object.fromEntries(others.map((seat) => [seat, bot]))),
     /** @param {string} name @param {unknown} value */
@@ -170,6 +175,8 @@ function FirstDealer({ chairs, dealer, onPick }) {
 /** @param {{game: GameInfo, bots: BotInfo[], setting: ReturnType<typeof useSetting>, name: string, onName: (name: string) => void}} props */
 function Chairs({ game, bots, setting, name, onName }) {
   const [asked, setAsked] = useState(/** @type {number|null} */ (null));
+  const seated = [...new Set(Object.values(setting.bots))];
+  const level = seated.length === 1 ? seated[0] : usualBot(bots);
   const partners = game.min_seats === game.max_seats;
   /** @type {import("./ring.js").Chair[]} */
   const chairs = setting.others.map((seat) =>
@@ -186,6 +193,11 @@ function Chairs({ game, bots, setting, name, onName }) {
       <button class="press link" type="button" onClick=${() => setting.seatAll(null)}>All friends</button>
       <button class="press link" type="button" onClick=${() => setting.seatAll(usualBot(bots))}>All bots</button>
     </p>
+    ${seated.length > 0 &&
+    html`<${LevelChoice} bots=${bots} value=${level} before="Bots play" onPick=${(/** @type {string} */ bot) => {
+      keepBot(bot);
+      setting.setLevel(bot);
+    }} />`}
     <${FirstDealer} chairs=${[you, ...chairs]} dealer=${setting.dealer} onPick=${setting.setDealer} />
     ${asked !== null &&
     html`<${ChairPanel} seat=${asked} chosen=${setting.taken[asked] ?? null} bots=${bots} onClose=${() => setAsked(null)}
@@ -207,7 +219,7 @@ function TableSetting({ game, bots }) {
   const friends = setting.others.length - Object.keys(setting.bots).length;
   const open = async () => {
     setBusy(true);
-    const body = { game: game.key, seats: setting.seats, options: setting.options, name: name.trim() || "You", bots: setting.bots, first_dealer: setting.dealer };
+    const body = { game: game.key, seats: setting.seats, options: setting.options, name: name.trim() || "You", bots: setting.bots, first_dealer: setting.dealer, hints: setting.hints };
     const answer = await post("/api/tables", { ...body, start: friends === 0 });
     setBusy(false);
     if (!answer.ok) return setTrouble(answer.error);
@@ -226,6 +238,7 @@ function TableSetting({ game, bots }) {
           : html`<p>as written</p>`}
       </div>
       <${HouseRules} options=${setting.offered} chosen=${setting.chosen} trouble=${clash} at=${setting.last} onPick=${setting.choose} />
+      <section class="slip-hints" aria-label="At the table"><h3>At the table</h3><${HintsChoice} on=${setting.hints} onPick=${setting.setHints} /></section>
       <p class="slip-foot"><a class="press link" href=${`/rules/${game.key}`} target="_blank">Read the rules of ${game.title}</a></p>
     </section>
     <div class="setting-done">

@@ -4,6 +4,7 @@ import { CardBack, CardFace, cardName } from "./cards.js";
 import { closeUp, releaseFrom, ripple } from "./motion.js";
 import { connection, note, pending, prefs, table, view as viewSignal } from "./store.js";
 import { act } from "./socket.js";
+import { hintedAction } from "./hint.js";
 import { speak } from "./speech.js";
 import { hurry } from "./trick.js";
 
@@ -119,7 +120,8 @@ function HandCard({ card, view, place }) {
   const why = view.barred[`play ${card}`];
   const waiting = pending.value?.action === `play ${card}`;
   const up = lifted.value === card;
-  const state = `${up ? " up" : ""}${asked && !legal ? " dim" : ""}${waiting ? " waiting" : ""}`;
+  const hinted = hintedAction() === `play ${card}`;
+  const state = `${hinted ? " hinted" : ""}${up ? " up" : ""}${asked && !legal ? " dim" : ""}${waiting ? " waiting" : ""}`;
 
   /** @param {PointerEvent} event */
   const down = (event) => {
@@ -154,7 +156,7 @@ function HandCard({ card, view, place }) {
   };
   return html`<li class=${`held${state}`} style=${`--i:${place}`}>
     <button type="button" data-card=${card} tabindex=${current.value === card ? 0 : -1} aria-disabled=${asked ? String(!legal) : null}
-      aria-pressed=${String(up)} aria-label=${`${cardName(card, view.faces)}${waiting ? ", waiting to be played" : ""}`} aria-describedby=${why ? `why-${card}` : null}
+      aria-pressed=${String(up)} aria-label=${`${cardName(card, view.faces)}${waiting ? ", waiting to be played" : ""}${hinted ? ", suggested" : ""}`} aria-describedby=${why ? `why-${card}` : null}
       onPointerDown=${down} onPointerMove=${move} onPointerUp=${release} onPointerCancel=${release} onClick=${click} onKeyDown=${unrepeated} onFocus=${() => (current.value = card)}>
       <${CardFace} code=${card} face=${view.faces[card]} />
     </button>

@@ -5,12 +5,32 @@ const SEAT = "foretrick.seat.";
 const ORDER = "foretrick.tables";
 export const LONGEST_NAME = 24;
 
+const BOT = "foretrick.bot";
+/** The level to offer when nobody has chosen one. */
+const USUAL_BOT = "steady";
+/** The bot that has no level. */
+const NO_LEVEL = "random";
+
 /**
- * The bot to offer when nobody has chosen one.
+ * The bot to offer: the one last chosen here, where this server has it.
  * @param {import("./types").BotInfo[]} bots
  * @returns {string|null}
  */
-export const usualBot = (bots) => (bots.find(({ key }) => key === "steady") ?? bots[bots.length - 1])?.key ?? null;
+export const usualBot = (bots) => ([read(BOT), USUAL_BOT].map((wanted) => bots.find(({ key }) => key === wanted)).find(Boolean) ?? bots[bots.length - 1])?.key ?? null;
+
+/**
+ * Keeps the level that was chosen for bots.
+ * @param {string|null} key
+ */
+export function keepBot(key) {
+  if (key) write(BOT, key);
+}
+
+/**
+ * The bots that differ in how well they play, the easiest first.
+ * @param {import("./types").BotInfo[]} bots
+ */
+export const levelsOf = (bots) => bots.filter(({ key }) => key !== NO_LEVEL);
 
 /**
  * @param {string} key

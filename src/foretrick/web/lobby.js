@@ -4,8 +4,10 @@ import { games } from "./ask.js";
 import { ChairPanel } from "./create.js";
 import { CopyButton, TopBar, Trouble, useTitle } from "./frame.js";
 import { counted, list, spelled } from "./format.js";
-import { keepName, keptName, LONGEST_NAME, noteTable, usualBot } from "./keep.js";
+import { keepBot, keepName, keptName, LONGEST_NAME, noteTable, usualBot } from "./keep.js";
+import { LevelChoice } from "./level.js";
 import { changedOptions, valueText } from "./options.js";
+import { HintsChoice } from "./pace.js";
 import { Ring } from "./ring.js";
 import { onlyHere, readable, seatLink, useLink } from "./link.js";
 import { sit } from "./socket.js";
@@ -59,7 +61,7 @@ function RulesInForce({ table, answer }) {
     ${changed.length
       ? html`House rules: ${changed.map((option) => `${option.label}: ${valueText(option, table.options[option.name])}`).join("; ")}.`
       : "Rules as written."}
-    ${dealer}
+    ${dealer}${table.hints ? "" : " No hints."}
     ${" "}<a href=${`/rules/${table.game}`} target="_blank">Read the rules</a>
   </p>`;
 }
@@ -123,9 +125,15 @@ function SitDown({ table, wanted }) {
   </form>`;
 }
 
-/** @param {{table: Table, send: Send, bot: string|null}} props */
-function HostStarts({ table, send, bot }) {
+/** @param {{table: Table, send: Send, bots: GamesAnswer["bots"]}} props */
+function HostStarts({ table, send, bots }) {
   const [busy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState(/** @type {string|null} */ (null));
+  const bot = chosen ?? usualBot(bots);
+  const pick = (/** @type {string} */ key) => {
+    keepBot(key);
+    setChosen(key);
+  };
   const free = table.seats.filter(({ kind }) => kind === "open").map(({ seat }) => seat);
   const start = async () => {
     setBusy(true);
@@ -140,6 +148,9 @@ function HostStarts({ table, send, bot }) {
   return html`<div class="lobby-start">
     ${free.length > 0 && html`<p>Waiting for ${counted(free.length, "friend")}. Or do not wait:</p>`}
     <button class=${free.length ? "press quiet" : "press"} type="button" disabled=${busy} onClick=${start}>${busy ? "A moment" : label}</button>
+    ${free.length > 0 && html`<${LevelChoice} bots=${bots} value=${bot} before=${free.length > 1 ? "These bots play" : "This bot plays"} onPick=${pick} />`}
+    <details class="fold"><summary>Settings of the table</summary>
+      <${HintsChoice} on=${table.hints} onPick=${(/** @type {boolean} */ on) => void send("settings", { hints: on })} /></details>
   </div>`;
 }
 
@@ -194,7 +205,7 @@ export function Lobby({ table, send }) {
       </section>
       <div class="lobby-side">
         ${table.you === null && html`<${SitDown} table=${table} wanted=${stillFree} />`}
-        ${host && html`<${HostStarts} table=${table} send=${send} bot=${usualBot(bots)} />`}
+        ${host && html`<${HostStarts} table=${table} send=${send} bots=${bots} />`}
         ${table.you !== null && !host && html`<p class="lobby-word">${table.seats[table.host]?.name} starts the match.</p>`}
         ${table.seats.some(({ kind }) => kind === "open") && html`<${Invite} table=${table} />`}
         ${table.you !== null && html`<${OtherDevice} table=${table} />`}

@@ -87,6 +87,12 @@ const NO_YES = [
   { value: true, label: "Yes" },
 ];
 
+/** Whether whoever is to play may ask for a hint. @param {{on: boolean, onPick: (on: boolean) => void}} props */
+export const HintsChoice = ({ on, onPick }) => html`<div class="setting hints-choice">
+  <${Circled} name="hints" legend="Hints" value=${on} choices=${NO_YES} describedBy="hints-help" onPick=${onPick} />
+  <p class="setting-help" id="hints-help">Whoever is to play may ask what is best. How often each did is told after the match.</p>
+</div>`;
+
 /** Nothing for those who watch. @param {{table: Table, send: Send}} props */
 export function TableSettings({ table, send }) {
   if (table.you === null) return null;
@@ -98,7 +104,8 @@ export function TableSettings({ table, send }) {
         onPick=${(/** @type {boolean} */ on) => void send("settings", { auto_play: on })} />
       <p class="setting-help" id="auto-play-help">When only one card may be played, it is played after a natural pause.</p>
     </div>
-    ${host && html`<h3>This table</h3><p class="setting-help">You are the host; this counts for everybody at once.</p><${Pace} table=${table} send=${send} />`}
+    ${host && html`<h3>This table</h3><p class="setting-help">You are the host; this counts for everybody at once.</p>
+      ${table.status === "over" && html`<${HintsChoice} on=${table.hints} onPick=${(/** @type {boolean} */ on) => void send("settings", { hints: on })} />`}<${Pace} table=${table} send=${send} />`}
     <h3>This device</h3>
   </div>`;
 }

@@ -82,7 +82,7 @@ function SeatLink({ table }) {
 
 const KEYS = [
   ["← →", "move along the hand"], ["Enter", "play the card"], ["0 to 9", "bid; two digits for 10 and more"], ["N", "bid nil, where there is one"], ["L", "last trick"],
-  ["S", "score sheet"], ["M", "menu"], ["?", "this page"], ["Esc", "close"],
+  ["H", "a hint, when it is your turn"], ["S", "score sheet"], ["M", "menu"], ["?", "this page"], ["Esc", "close"],
 ];
 
 function Help() {

@@ -3,7 +3,7 @@
  * was not answered, and puts what the server says into the store. The server's state always replaces ours.
  */
 import { batch } from "./lib.js";
-import { ahead, connection, keepToken, log, note, pending, table, tokenOf, version, view } from "./store.js";
+import { ahead, asked, connection, keepToken, log, note, pending, table, tokenOf, version, view } from "./store.js";
 
 /** @typedef {import("./types").Reply} Reply */
 /** @typedef {import("./types").StateMessage} StateMessage */
@@ -36,7 +36,7 @@ const outbox = new Map();
 let listener = null;
 
 /** An id that is unique enough; `randomUUID` is missing on plain http in a home network. */
-function newId() {
+export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -85,6 +85,7 @@ function forget() {
     version.value = 0;
     log.value = [];
     pending.value = null;
+    asked.value = null;
     note(null);
   });
   logged = 0;
@@ -159,6 +160,14 @@ function lost(code) {
 function receive(message) {
   if (message.kind === "reply") answered(message);
   else if (message.kind === "state") arrived(message);
+  else if (message.kind === "hint") hinted(message);
+}
+
+/** Another device of the same seat hears the answer too, and has not asked. @param {import("./types").HintMessage} message */
+function hinted(message) {
+  if (asked.value?.id !== message.id) return;
+  asked.value = message.hint && { ...asked.value, told: message.hint };
+  if (!message.hint) note(message.error ?? "There is no hint for this one.");
 }
 
 /** @param {StateMessage} message */
@@ -209,8 +218,7 @@ function post(entry) {
 }
 
 /** @type {import("./types").Send} */
-export function send(command, fields = {}) {
-  const id = newId();
+export function send(command, fields = {}, id = newId()) {
   const message = { kind: "do", id, version: version.value, command, ...fields };
   return new Promise((resolve) => {
     const entry = { message, sent: false, answer: resolve };
@@ -229,6 +237,7 @@ export function send(command, fields = {}) {
 export function act(action) {
   if (pending.value || performance.now() - lastAct < DOUBLE_CLICK) return false;
   lastAct = performance.now();
+  asked.value = null;
   note(null);
   void send("act", { action });
   return true;

@@ -3,7 +3,8 @@ import { html, useEffect, useState } from "./lib.js";
 import { games, get, post } from "./ask.js";
 import { Emblem } from "./emblems.js";
 import { TopBar, Trouble, useTitle } from "./frame.js";
-import { keepName, keptName, keptTables, noteTable } from "./keep.js";
+import { keepBot, keepName, keptName, keptTables, noteTable, usualBot } from "./keep.js";
+import { LevelChoice } from "./level.js";
 import { list } from "./format.js";
 import { go, keepToken, tokenOf } from "./store.js";
 
@@ -11,17 +12,17 @@ import { go, keepToken, tokenOf } from "./store.js";
 /** @typedef {import("./types").Table} Table */
 
 const HEART = ["joker-in-the-hole", "spades-with-jokers", "wizards-and-jesters"];
-const BOT = "steady";
 const SHOWN_TABLES = 2;
 
 /**
  * Opens a table with bots in every other seat and goes there.
  * @param {GameInfo} game
+ * @param {string|null} bot
  * @returns {Promise<string|null>} a sentence when it could not be done
  */
-async function playNow(game) {
+async function playNow(game, bot) {
   const seats = game.default_seats;
-  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), BOT]));
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), bot]));
   const name = keptName() || "You";
   const answer = await post("/api/tables", { game: game.key, seats, options: {}, name, bots, start: true });
   if (!answer.ok) return answer.error;
@@ -34,14 +35,15 @@ async function playNow(game) {
 /**
  * One tap, one table: the state of the button and what went wrong.
  * @param {GameInfo} game
+ * @param {string|null} bot
  */
-function usePlayNow(game) {
+function usePlayNow(game, bot) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState(/** @type {string|null} */ (null));
   const play = async () => {
     if (busy) return;
     setBusy(true);
-    setTrouble(await playNow(game));
+    setTrouble(await playNow(game, bot));
     setBusy(false);
   };
   return { busy, trouble, play };
@@ -51,9 +53,9 @@ function usePlayNow(game) {
 const seatsText = (game) =>
   game.min_seats === game.max_seats ? `${game.min_seats}` : `${game.min_seats}–${game.max_seats}`;
 
-/** @param {{game: GameInfo}} props */
-function BigCard({ game }) {
-  const { busy, trouble, play } = usePlayNow(game);
+/** @param {{game: GameInfo, bot: string|null}} props */
+function BigCard({ game, bot }) {
+  const { busy, trouble, play } = usePlayNow(game, bot);
   const id = `game-${game.key}`;
   return html`<article class="big-card" data-game=${game.key} aria-labelledby=${id}>
     <p class="big-card-index"><b>${seatsText(game)}</b> players</p>
@@ -71,9 +73,9 @@ function BigCard({ game }) {
   </article>`;
 }
 
-/** @param {{game: GameInfo}} props */
-function SmallCard({ game }) {
-  const { busy, trouble, play } = usePlayNow(game);
+/** @param {{game: GameInfo, bot: string|null}} props */
+function SmallCard({ game, bot }) {
+  const { busy, trouble, play } = usePlayNow(game, bot);
   const id = `game-${game.key}`;
   return html`<article class="small-card" aria-labelledby=${id}>
     <${Emblem} game=${game.key} size="small" />
@@ -157,22 +159,35 @@ export function StartPage() {
   const [answer, setAnswer] = useState(/** @type {import("./types").GamesAnswer|null|undefined} */ (undefined));
   useTitle("");
   useEffect(() => void games().then(setAnswer), []);
+  const [chosen, setChosen] = useState(/** @type {string|null} */ (null));
   const offered = answer?.games ?? [];
+  const bots = answer?.bots ?? [];
+  const bot = chosen ?? usualBot(bots);
+  const pick = (/** @type {string} */ key) => {
+    keepBot(key);
+    setChosen(key);
+  };
   const others = offered.filter((game) => !HEART.includes(game.key));
   return html`<div class="page start">
     <${TopBar} />
     <main>
       <${BackToTable} />
-      <div class="start-head"><h1>What shall we play?</h1><${NameLine} /></div>
+      <div class="start-head"><h1>What shall we play?</h1>
+        <p class="who-plays"><${NameLine} /><${LevelChoice} bots=${bots} value=${bot} before="against" after="bots" onPick=${pick} /></p></div>
       ${answer === null && html`<${Trouble} text="The server cannot be reached. Is it still running?" />`}
       <div class="big-cards">
-        ${offered.filter((game) => HEART.includes(game.key)).map((game) => html`<${BigCard} game=${game} key=${game.key} />`)}
+        ${offered.filter((game) => HEART.includes(game.key)).map((game) => html`<${BigCard} game=${game} bot=${bot} key=${game.key} />`)}
       </div>
       ${others.length > 0 &&
       html`<section class="others" aria-labelledby="others-title">
         <h2 id="others-title">Where they come from</h2>
-        <div class="small-cards">${others.map((game) => html`<${SmallCard} game=${game} key=${game.key} />`)}</div>
+        <div class="small-cards">${others.map((game) => html`<${SmallCard} game=${game} bot=${bot} key=${game.key} />`)}</div>
       </section>`}
+      <section class="others start-review" aria-labelledby="review-title">
+        <h2 id="review-title">After the game</h2>
+        <p>Where did the match turn, and what would have been better?</p>
+        <a class="press link" href="/review">Review a match</a>
+      </section>
     </main>
   </div>`;
 }

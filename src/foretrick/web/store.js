@@ -8,6 +8,7 @@ import { signal, effect } from "./lib.js";
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").TableEvent} TableEvent */
 /** @typedef {import("./types").Pending} Pending */
+/** @typedef {import("./types").Asked} Asked */
 
 const KEY = "foretrick.preferences";
 
@@ -24,6 +25,8 @@ const DEFAULTS = {
   type: /** @type {"normal"|"large"} */ ("normal"),
   motion: /** @type {"full"|"fade"} */ ("full"),
   keys: false,
+  /** What the actions of a hint cost, in figures beside the bars. */
+  costs: false,
 };
 
 /** @typedef {typeof DEFAULTS} Preferences */
@@ -87,6 +90,8 @@ export const version = signal(0);
 /** The running log of this visit, oldest first. */
 export const log = signal(/** @type {TableEvent[]} */ ([]));
 export const pending = signal(/** @type {Pending|null} */ (null));
+/** The hint of this turn, asked for or here. */
+export const asked = signal(/** @type {Asked|null} */ (null));
 /** A sentence that stands in the message line for a while: why a card may not be played, an error. */
 export const notice = signal(/** @type {string|null} */ (null));
 

@@ -154,8 +154,15 @@ function winnersSentence(view) {
   return view.sides[winners[0]]?.length > 1 ? `${names[0]} win` : `${names[0] ?? "Nobody"} wins`;
 }
 
-/** @param {{view: View}} props */
-function Standings({ view }) {
+/** How often a side asked for a hint, where anybody did. @param {View} view @param {Table} table @param {number} side */
+function hintsText(view, table, side) {
+  if (!table.hints_taken?.some(Boolean)) return "";
+  const many = view.sides[side].reduce((sum, seat) => sum + (table.hints_taken?.[seat] ?? 0), 0);
+  return `, ${many ? counted(many, "hint") : "no hints"}`;
+}
+
+/** @param {{view: View, table: Table}} props */
+function Standings({ view, table }) {
   const totals = view.result?.totals ?? view.totals;
   const rank = places(totals);
   const winners = view.result?.winners ?? [];
@@ -169,7 +176,7 @@ function Standings({ view }) {
     ${bestFirst(totals).map((side) => html`<li key=${side} data-winner=${winners.includes(side) || null}>
       <span class="place">${ordinal(rank[side])}</span>
       <span class="standings-name">${sideName(view, side, "&")}
-        <small>${inTeams(view) ? counted(view.bags?.[side] ?? 0, "bag") + " at the end" : metText(side)}</small></span>
+        <small>${inTeams(view) ? counted(view.bags?.[side] ?? 0, "bag") + " at the end" : metText(side)}${hintsText(view, table, side)}</small></span>
       <b>${figure(totals[side])}</b>
     </li>`)}
   </ol>`;
@@ -190,10 +197,12 @@ function AfterMatch({ view, table, send }) {
     <h2 id="summary-title" tabindex="-1" ref=${heading}>
       ${view.result ? winnersSentence(view) : "The match was ended early"}
     </h2>
-    ${view.sheet.length > 0 && html`<${Standings} view=${view} />`}
+    ${view.sheet.length > 0 && html`<${Standings} view=${view} table=${table} />`}
     <div class="summary-next">
       ${table.you !== null &&
       html`<button class="press" type="button" disabled=${sent} onClick=${rematch}>${sent ? "Asking for a rematch" : "Rematch"}</button>`}
+      ${view.sheet.length > 0 &&
+      html`<a class="press quiet" href=${`/t/${encodeURIComponent(table.id)}/review?match=${table.match}`}>Review the match</a>`}
       ${view.result &&
       html`<a class="press quiet" href=${record} download=${`foretrick-${table.id}-${table.match}.json`}>Save record</a>`}
       <a class="press quiet" href=${`/new/${table.game}`}>New table</a>

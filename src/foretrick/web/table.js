@@ -3,6 +3,7 @@ import { html, useEffect } from "./lib.js";
 import { CardFace, Suit, cardName } from "./cards.js";
 import { Asking, choose, typeBid } from "./asking.js";
 import { Hand, expectDeal, forgetDeal, lifted, walk } from "./hand.js";
+import { Hint, HintButton, askHint, keepHint, putAway } from "./hint.js";
 import { LastTrick, Log, Panels, open, takeSeat, trumpWords } from "./panels.js";
 import { Lobby, Summary } from "./pages.js";
 import { ScoreSheet } from "./sheet.js";
@@ -72,7 +73,7 @@ function Own({ view, table, base }) {
   return html`<section class=${`own${turn ? " to-act" : ""}`} aria-label=${view.seat === null ? view.players[base] : "You"} data-plaque=${base}>
     <div class=${`message ${tone}${text.length > 46 ? " long" : ""}`}>
       <p class="says">${text}</p>
-      ${sum && html`<p class="sum">${sum}</p>`}
+      <div class="message-foot"><${HintButton} view=${view} table=${table} />${sum && html`<p class="sum">${sum}</p>`}</div>
       ${paused && html`<button type="button" class="press" onClick=${() => send("resume")}>Play on</button>`}
       ${missing.map((who) => html`<button type="button" class="press" key=${who.seat} onClick=${() => send("stand_in", { seat: who.seat })}>Let a bot play for ${who.name}</button>`)}
     </div>
@@ -112,7 +113,7 @@ function Playing({ view, table }) {
         : html`<div class=${`around${table.paused ? " at-rest" : ""}`}>
               <${Seats} view=${view} table=${table} base=${base} />
               <${Trick} view=${view} base=${base} />
-              <div class="foot"><${Teams} view=${view} /><${Asking} view=${view} /></div>
+              <div class="foot"><${Teams} view=${view} /><${Hint} view=${view} /><${Asking} view=${view} /></div>
               ${table.paused && html`<p class="paused">Paused</p>`}
             </div>
             <${Own} view=${view} table=${table} base=${base} />
@@ -139,8 +140,9 @@ function onKey(event) {
   else if (key === "l" || key === "L") open.value = "last";
   else if (key === "s" || key === "S") open.value = "sheet";
   else if (key === "m" || key === "M") open.value = "menu";
+  else if (key === "h" || key === "H") askHint();
   else if (key === "?") open.value = "help";
-  else if (key === "Escape") lifted.value = null;
+  else if (key === "Escape") putAway() || (lifted.value = null);
   else return;
   event.preventDefault();
 }
@@ -171,6 +173,7 @@ export function TablePage({ id }) {
     clearBoard();
     const leave = join(id, (message, first) => {
       follow(message.view, first);
+      keepHint(message.view);
       if (!message.view) expectDeal();
       announce(message, first);
       if (message.events.some((event) => event.seat === message.view?.seat || event.kind === "dealt")) note(null);

@@ -110,6 +110,11 @@ export interface Table {
   /** The server's clock when this was said: what is left of a deadline counts from here. */
   now: number;
   match: number; invite: string;
+  /** Whether one may ask for a hint here. */
+  hints: boolean;
+  /** By seat, once the match is over: how many hints were taken. */
+  hints_taken: number[] | null;
+  matches_finished: number[];
 }
 
 /** A numbered happening; `text` is a sentence with names. Further data lies beside these. */
@@ -120,10 +125,19 @@ export interface Reply {
   kind: "reply"; id: string; ok: boolean; version: number;
   code?: "stale" | "illegal" | "refused"; error?: string;
 }
-export type ServerMessage = StateMessage | Reply;
+/** A legal action of a hint: what it loses in points against the best, and the chance to make the bid with it. */
+export interface Weighed { action: string; label: string; cost: number; cost_error: number; exact: number }
+/** What to do, why, and all that could be done instead; `candidates` is empty where nothing could be weighed. */
+export interface Advice { action: string; sentence: string; candidates: Weighed[] }
+/** The answer to the hint that was asked for under this id; it comes to the own seat alone. */
+export interface HintMessage { kind: "hint"; id: string; hint: Advice | null; error?: string }
+export type ServerMessage = StateMessage | Reply | HintMessage;
+
+/** A hint on its way, or here. `place` is the turn it belongs to. */
+export interface Asked { id: string; place: string; told: Advice | null }
 
 /** Sends a command and answers when the server has; never rejects. `send("act", {action: "play KH"})`. */
-export type Send = (command: string, fields?: Record<string, unknown>) => Promise<Reply>;
+export type Send = (command: string, fields?: Record<string, unknown>, id?: string) => Promise<Reply>;
 
 /** An act on its way: shown as waiting until the state that holds it has come. */
 export interface Pending { id: string; action: string; /** false while offline */ sent: boolean; /** the version that holds it, once accepted */ version: number | null }
@@ -140,5 +154,43 @@ export interface GameInfo {
   min_seats: number; max_seats: number; default_seats: number;
   options: OptionInfo[];
 }
+export type Grade = "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "forced";
+/** One decision of a review: what its seat knew (`hand`, `table`, `bids`, `won`), did, and should have done. */
+export interface Decision {
+  number: number; seat: number; kind: "bid" | "play" | "trump" | "look";
+  /** null before the first. */
+  trick: number | null;
+  action: string; best: string;
+  value: number; best_value: number; cost: number; cost_error: number; grade: Grade;
+  /** The chance to make the bid. */
+  exact: number; best_exact: number;
+  /** What it cost with all cards open; null where that was not looked at. */
+  hindsight_cost: number | null;
+  sentence: string;
+  candidates: Weighed[];
+  /** null: not looked at yet. */
+  hand: CardCode[] | null;
+  choices: string[];
+  table: PlayOf[]; bids: (BidValue | null)[]; won: number[];
+}
+export interface ReviewedRound {
+  round: number; cards: number; dealer: number; trump: SuitLetter | null; turned: CardCode | null;
+  bids: (BidValue | null)[]; won: number[]; scores: number[] | null;
+  decisions: Decision[];
+  chart: { at: string; expected: number[] }[];
+}
+/** `score` is `par` + `deal` - `cost_bids` - `cost_plays` + `luck`. */
+export interface Account {
+  seat: number; accuracy: number | null; decisions: number;
+  inaccuracies: number; mistakes: number; blunders: number;
+  par: number; deal: number; cost_bids: number; cost_plays: number; luck: number; score: number;
+}
+export interface Turn { round: number; decision: number; at: string; seat: number; cause: "decision" | "cards"; swing: number; sentence: string }
+export interface Review {
+  game: string; title: string; players: string[]; sides: number[][]; faces: Record<CardCode, Face>;
+  totals: number[]; winners: number[] | null; threshold: number; worlds: number | null;
+  rounds: ReviewedRound[]; players_summary: Account[]; turning_points: Turn[];
+}
+
 export interface BotInfo { key: string; label: string; help: string }
 export interface GamesAnswer { games: GameInfo[]; bots: BotInfo[] }

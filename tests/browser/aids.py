@@ -1,0 +1,45 @@
+"""The server as a person starts it, with hints and reviews that are quick and the same every time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from foretrick import review as reviews
+from foretrick.cli import main
+from foretrick.play import Action, View
+from foretrick.rules import RuleSheet
+from foretrick.server import app
+from foretrick.server.aids import Aids
+from foretrick.server.wire import Advice
+from tests.review.doubles import Double, drawn, known_to
+
+
+def plausible(view: View, action: Action) -> float:
+    """What an action is worth: most lie close together, some are far off."""
+    return -40 * drawn(known_to(view), action.text) ** 3
+
+
+DOUBLE = Double(plausible, error=0.8)
+
+
+def hint(view: View) -> Advice:
+    return msgspec.convert(reviews.hint(view, analyse=DOUBLE.analyse).as_dict(), Advice)
+
+
+def review(record: dict[str, Any], progress: Callable[[float], None]) -> dict[str, Any]:
+    found = reviews.review(
+        record, progress=progress, threads=1, analyse=DOUBLE.analyse, outlook=DOUBLE.outlook
+    )
+    return found.as_dict()
+
+
+def warm(sheet: RuleSheet) -> None:
+    """Nothing needs to be compiled."""
+
+
+def run() -> None:
+    vars(app)["Aids"] = lambda: Aids(hint, review, warm)
+    main()
