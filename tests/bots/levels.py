@@ -18,7 +18,7 @@ T = TypeVar("T")
 WORLDS = {"strong": 100}
 # And is asked at one in so many positions.
 SPARSE = {"strong": 8}
-LEVELS = ("easy", "steady")  # those that keep the rules of a good table
+LEVELS = ("easy", "steady", "strong")  # those that keep the rules of a good table
 EVERYBODY = tuple(name for name in bots.NAMES if name != "master")
 # What a level goes by, where it is not all that can be known.
 _MEMORIES = {"easy": Glance}

@@ -8,6 +8,7 @@ from typing import Final
 from foretrick.bots import reasons
 from foretrick.bots.bot import Choice
 from foretrick.bots.knowledge import Knowledge
+from foretrick.bots.manners import mannered
 from foretrick.bots.reference.heuristic import HeuristicBot
 from foretrick.kernel.dress import NoCompiler
 from foretrick.play import Action, Play, View
@@ -32,6 +33,7 @@ class SearchBot:
     def choose(self, view: View, budget: Budget | None = None) -> Choice:
         """The action that promises most over the worlds that there was time for."""
         self.moves += 1
+        view = mannered(view)
         if len(view.legal) == 1:
             return Choice(view.legal[0], "There is no choice")
         try:

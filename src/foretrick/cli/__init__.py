@@ -21,6 +21,7 @@ main = Commands(
         "Measure": (
             Entry("simulate", "Let bots play many matches, and count."),
             Entry("arena", "Set bot against bot on the same cards: who is better?"),
+            Entry("train", "Let the net of a game learn, by playing against itself."),
         ),
         "Look after it": (Entry("doctor", "Say what is installed, what runs and what is wrong."),),
     },

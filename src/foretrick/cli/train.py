@@ -1,0 +1,151 @@
+"""``foretrick train``: a net for a game, from matches against itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, TypedDict, Unpack
+
+import click
+
+from foretrick.cli.choices import GameName
+from foretrick.cli.group import Failed, Page, WrongUse
+
+if TYPE_CHECKING:
+    from foretrick.search.training import Progress, Trainer
+
+
+class Asked(TypedDict):
+    """The options of the command line."""
+
+    seed: int
+    minutes: float
+    courses: int | None
+    checkpoint: Path | None
+    fresh: bool
+    output: Path | None
+
+
+@click.command(
+    "train",
+    cls=Page,
+    examples=(
+        ("foretrick train wizards --seed 1 --minutes 90", "as long as the usual net"),
+        ("foretrick train oh-hell --seed 2 --minutes 5 -o oh-hell.npz", "a quick one, elsewhere"),
+        ("foretrick train spades --seed 3 --courses 100", "the same weights again, to the bit"),
+    ),
+)
+@click.argument("game", type=GameName())
+@click.option(
+    "--seed", type=click.IntRange(0, 2**32 - 1), required=True, metavar="NUMBER", help="Where chance begins."
+)
+@click.option(
+    "--minutes",
+    type=click.FloatRange(min=0, min_open=True),
+    default=90.0,
+    show_default=True,
+    metavar="NUMBER",
+    help="How long to train in all, earlier sittings counted.",
+)
+@click.option(
+    "--courses",
+    type=click.IntRange(min=1),
+    metavar="NUMBER",
+    help="Train for so many courses of rounds instead; the same seed then gives the same weights.",
+)
+@click.option(
+    "--checkpoint",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Where the training is kept while it goes on; GAME-SEED.training.npz if not said.",
+)
+@click.option("--fresh", is_flag=True, help="Begin anew, even if there is a checkpoint.")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Where the finished weights go; GAME.npz if not said.",
+)
+def command(game: str, **asked: Unpack[Asked]) -> None:
+    """Train the net of GAME by letting it play against itself.
+
+    One processor core is used. The training is kept every half minute, and the same command goes on with it after
+    a kill.
+    """
+    from foretrick.search.training import export, train
+
+    keep_at = asked["checkpoint"] or Path(f"{game}-{asked['seed']}.training.npz")
+    output = asked["output"] or Path(f"{game}.npz")
+    if not output.absolute().parent.is_dir():
+        raise WrongUse(f"There is no folder {output.parent} to put the weights in.")
+    trainer = _trainer(game, asked["seed"], keep_at, asked["fresh"])
+    with _showing(trainer, asked["minutes"], asked["courses"]) as tell:
+        train(trainer, asked["minutes"], asked["courses"], keep_at, tell)
+    export(trainer, output, _again(game, asked, trainer))
+    progress = trainer.progress
+    click.echo(
+        f"{progress.rounds:,} rounds and {progress.lessons:,} lessons in {progress.seconds / 60:.1f} minutes; "
+        f"the loss is {progress.loss:.4f}. The weights are in {output}."
+    )
+
+
+def _again(game: str, asked: Asked, trainer: Trainer) -> str:
+    """The command that makes these weights again, kept with them."""
+    return (
+        f"foretrick train {game} --seed {asked['seed']} --minutes {asked['minutes']:g}"
+        f"  # {trainer.progress.courses} courses, {trainer.progress.lessons} lessons"
+    )
+
+
+def _trainer(game: str, seed: int, keep_at: Path, fresh: bool) -> Trainer:
+    """The training that was kept, or a new one."""
+    from foretrick.kernel.dress import NoCompiler
+    from foretrick.search.training import Trainer
+
+    try:
+        if fresh or not keep_at.exists():
+            return Trainer(game, seed)
+        trainer = Trainer.load(keep_at)
+    except NoCompiler as error:
+        raise Failed(str(error)) from error
+    except (ValueError, OSError, KeyError, EOFError) as error:
+        raise WrongUse(
+            f"{keep_at} is no training that can be gone on with ({error}); --fresh begins anew."
+        ) from error
+    if (trainer.game, trainer.seed) != (game, seed):
+        raise WrongUse(
+            f"{keep_at} is the training of {trainer.game} with seed {trainer.seed}; --fresh begins anew."
+        )
+    click.echo(f"Going on after {trainer.progress.seconds / 60:.1f} minutes.", err=True)
+    return trainer
+
+
+@contextmanager
+def _showing(trainer: Trainer, minutes: float, courses: int | None) -> Iterator[Callable[[Progress], None]]:
+    """A bar with the loss on the terminal while the block runs."""
+    from foretrick.cli.terminal import error_console
+
+    out = error_console()
+    if not out.is_terminal:
+        yield lambda _: None
+        return
+    from rich import progress as rich
+
+    columns = (
+        rich.TextColumn(trainer.game),
+        rich.BarColumn(),
+        rich.TextColumn("{task.percentage:.0f} %"),
+        rich.TextColumn("loss {task.fields[loss]}"),
+        rich.TextColumn("{task.fields[rounds]} rounds"),
+        rich.TimeRemainingColumn(),
+    )
+    with rich.Progress(*columns, console=out, transient=True) as bar:
+        task = bar.add_task("", total=1.0, loss="?", rounds="0")
+
+        def tell(now: Progress) -> None:
+            share = now.seconds / (60 * minutes) if courses is None else now.courses / courses
+            bar.update(task, completed=min(1.0, share), loss=f"{now.loss:.4f}", rounds=f"{now.rounds:,}")
+
+        yield tell
