@@ -41,7 +41,9 @@ class Double:
         self.asked.append((view, budget, seed))
         secret = "" if hands is None else 5 * drawn(hands)
         values = {
-            action: self.worth(view, action) + (0 if hands is None else 5 * drawn(secret, action.text))
+            action: self.worth(view, action)
+            + drawn(seed, action.text) / 100
+            + (0 if hands is None else 5 * drawn(secret, action.text))
             for action in view.legal
         }
         best = max(values.values())

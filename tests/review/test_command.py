@@ -202,7 +202,7 @@ def test_the_drawn_hint_keeps_its_window(size):
             file=io.StringIO(), width=width, height=height, force_terminal=True, color_system="truecolor"
         )
         person = Person(match)
-        turns = iter(range(200))
+        turns = iter(range(24))
 
         def read(prompt: str, match=match, person=person, turns=turns) -> str:
             if next(turns, None) is None:
