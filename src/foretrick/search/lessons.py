@@ -35,17 +35,24 @@ from foretrick.search.net import (
     forward,
     hide_bids,
 )
+from foretrick.search.thumb import thumb_choice
 
 SUMS_IN_ANY_ORDER = True
-HUNDREDTH = 4294967296 // 100
+NET, QUICK, CARELESS = (
+    0,
+    1,
+    2,
+)  # who plays a seat: the net, the quick player, the net with much more left to the lot
+CARELESSNESS = 6
 
 
-def note(tables: Any, lore: Any, state: Any, voids: Any, seat: int, lessons: Any, at: int, rows: Any) -> None:
+def note(mind: Mind, state: Any, seat: int, lessons: Any, at: int) -> None:
     """Write down what `seat` sees, and what has been won so far."""
+    tables = mind.tables
     lesson = lessons[at]
-    count = lit_rows(tables, lore, state, voids, seat, rows)
+    count = lit_rows(tables, mind.lore, state, mind.voids, seat, mind.rows)
     for i in range(count):
-        lesson.rows[i] = rows[i]
+        lesson.rows[i] = mind.rows[i]
     lesson.count = count
     lesson.seat = seat
     lesson.left = state.left
@@ -67,55 +74,71 @@ def close(tables: Any, state: Any, lessons: Any, begin: int, end: int) -> None:
                     lesson.none_more |= 1 << place
 
 
-def play_lessons(mind: Mind, pack: Any, rounds: int, heat: float, slips: int, lessons: Any, at: int) -> int:
+def play_lessons(
+    mind: Mind, pack: Any, rounds: int, heat: float, slips: int, kinds: Any, lessons: Any, at: int
+) -> int:
     """Play rounds and note lessons from place `at` on; the place after the last.
 
-    `heat` is that of each choice in points, and of a thousand choices `slips` are left to the lot.
+    `heat` is that of each choice in points, and of a thousand choices `slips` are left to the lot. `kinds` is room for
+    who plays each seat: only what the net does itself is a lesson.
     """
-    tables, lore, states, voids, chance, rows = (
-        mind.tables,
-        mind.lore,
-        mind.states,
-        mind.voids,
-        mind.chance,
-        mind.rows,
-    )
+    tables, states, voids, chance = mind.tables, mind.states, mind.voids, mind.chance
     state = states[0]
     for _ in range(rounds):
-        chance[0] = scrambled(chance[0])
-        row = below(chance[0], tables.rows)
-        chance[0] = scrambled(chance[0])
-        deal_round(tables, state, chance, pack, row, below(chance[0], tables.seats))
+        row = some(chance, tables.rows)
+        deal_round(tables, state, chance, pack, row, some(chance, tables.seats))
         for seat in range(tables.seats):
             voids[seat] = 0
+        seat_players(tables, chance, kinds)
         begin = at
         while state.phase != DONE:
             seat = state.turn
             phase = state.phase
             if phase == PLAY and state.played == 0:
-                chance[0] = scrambled(chance[0])
-                note(tables, lore, state, voids, below(chance[0], tables.seats), lessons, at, rows)
-                at += 1
-            chance[0] = scrambled(chance[0])
-            if below(chance[0], 1000) < slips:
-                chance[0] = scrambled(chance[0])
-                code = pick(chance[0], legal(tables, state))
-            else:
-                code = choose(mind, 0, heat)
+                watcher = some(chance, tables.seats)
+                if kinds[watcher] == NET:
+                    note(mind, state, watcher, lessons, at)
+                    at += 1
+            code = choice_of(mind, kinds[seat], heat, slips)
             if phase == PLAY:
-                note_void(tables, lore, state, voids, code)
+                note_void(tables, mind.lore, state, voids, code)
             act(tables, state, code)
-            if phase == TRUMP or (code == LOOK and phase == BID) or state.left == 0:
+            if kinds[seat] != NET or phase == TRUMP or (code == LOOK and phase == BID) or state.left == 0:
                 continue
+            states[1] = state
             if phase == BID:
-                states[1] = state
-                hide_bids(lore, states[1])
-                note(tables, lore, states[1], voids, seat, lessons, at, rows)
-            else:
-                note(tables, lore, state, voids, seat, lessons, at, rows)
+                hide_bids(mind.lore, states[1])
+            note(mind, states[1], seat, lessons, at)
             at += 1
         close(tables, state, lessons, begin, at)
     return at
+
+
+def some(chance: Any, count: int) -> int:
+    """A number below `count` by lot."""
+    chance[0] = scrambled(chance[0])
+    return below(chance[0], count)
+
+
+def seat_players(tables: Any, chance: Any, kinds: Any) -> None:
+    """Who plays each seat of a round: in every second one the net everywhere, else a company of all sorts, so that
+    the net learns what comes of its choices among people who play otherwise than it does.
+    """
+    mixed = some(chance, 2) == 1
+    for seat in range(tables.seats):
+        lot = some(chance, 10)
+        kinds[seat] = NET if not mixed or lot < 5 else QUICK if lot < 8 else CARELESS
+
+
+def choice_of(mind: Mind, kind: int, heat: float, slips: int) -> int:
+    """The action of the seat to act, by whoever plays it."""
+    state = mind.states[0]
+    if some(mind.chance, 1000) < slips:
+        mind.chance[0] = scrambled(mind.chance[0])  # the last number is a small one, so it cannot be used again
+        return pick(mind.chance[0], legal(mind.tables, state))
+    if kind == QUICK:
+        return thumb_choice(mind.tables, mind.lore, state)
+    return choose(mind, 0, heat if kind == NET else CARELESSNESS * heat)
 
 
 def learn(

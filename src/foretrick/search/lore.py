@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from foretrick.cards import cards_of, mask
+from foretrick.cards import mask
 from foretrick.kernel.layout import CARD_IDS, MOST_STATES, NO_TRUMP, Tables
 from foretrick.kernel.tables import tables_for
 from foretrick.rules import RuleSheet
@@ -23,7 +23,7 @@ FIELDS: Final[tuple[tuple[str, str, tuple[int, ...]], ...]] = (
     ("suit_of", "uint8", (CARD_IDS,)),
     ("above", "int64", (CARD_IDS,)),  # [card]: mask of the higher cards of its suit
     ("high", "int64", ()),  # mask of the cards that nothing beats, whatever is trump
-    ("low", "int64", ()),  # mask of the cards that every suit beats
+    ("low", "int64", ()),  # mask of the cards that most cards beat without any trump
     ("led_suit", "uint8", (MOST_STATES,)),  # [state of the trick]: the suit to be followed, or NO_SUIT
     ("turns", "uint8", (MOST_STATES,)),  # [state of the trick]: 1 where some card counts as another
     ("simultaneous", "int64", ()),
@@ -57,7 +57,9 @@ def lore_of(sheet: RuleSheet) -> Any:
     for card in sheet.pack:
         record["above"][card] = tables.beaten_by[NO_TRUMP][card] & suits[suit_of[card]] & ~(1 << card)
     record["high"] = mask(card for card in sheet.pack if not any(row[card] for row in tables.beaten_by))
-    record["low"] = mask(card for card in sheet.pack if _is_low(tables, suits, card))
+    record["low"] = mask(
+        card for card in sheet.pack if 2 * tables.beaten_by[NO_TRUMP][card].bit_count() > len(sheet.pack)
+    )
     for state, follow in enumerate(tables.follow):
         record["led_suit"][state] = suits.index(follow) if follow else NO_SUIT
         record["turns"][state] = any(tables.counts_as[state][card] != card for card in sheet.pack)
@@ -81,9 +83,3 @@ def _strength(sheet: RuleSheet, tables: Tables, trump: int) -> tuple[list[int], 
         promise[card] = (strength[card] / len(sheet.pack)) ** (sheet.seats - 1)
     scale = len(sheet.pack) / (sheet.seats * sum(promise))
     return strength, [scale * share for share in promise]
-
-
-def _is_low(tables: Tables, suits: list[int], card: int) -> bool:
-    """Whether some card of each suit beats it without any trump."""
-    beaten_by = tables.beaten_by[NO_TRUMP][card]
-    return all(beaten_by & suit for suit in suits[:NO_SUIT]) and bool(cards_of(beaten_by))

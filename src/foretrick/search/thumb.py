@@ -122,9 +122,16 @@ def thumb_trump(lore: Any, state: Any) -> int:
 def thumb_out(tables: Any, lore: Any, state: Any) -> None:
     """Play a round to its end."""
     while state.phase < PLAY:
-        act(tables, state, thumb_bid(tables, lore, state) if state.phase == BID else thumb_trump(lore, state))
+        act(tables, state, thumb_choice(tables, lore, state))
     while state.phase != DONE:
         play_card(tables, state, thumb_card(tables, lore, state))
+
+
+def thumb_choice(tables: Any, lore: Any, state: Any) -> int:
+    """The action of the seat to act."""
+    if state.phase == PLAY:
+        return thumb_card(tables, lore, state)
+    return thumb_bid(tables, lore, state) if state.phase == BID else thumb_trump(lore, state)
 
 
 def weigh_flat(

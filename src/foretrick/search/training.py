@@ -18,7 +18,7 @@ import numpy as np
 from foretrick import games
 from foretrick.kernel import dress
 from foretrick.rules import BadOptions, RuleSheet
-from foretrick.search import eyes, lessons, net
+from foretrick.search import eyes, ladder, lessons, net, thumb, worlds
 from foretrick.search.lore import lore_of
 
 ROUNDS: Final = 1500  # played before each learning: a course
@@ -66,9 +66,10 @@ class Trainer:
         self._drift, self._spread, self._slope = (np.zeros_like(self.net) for _ in range(3))
         self._dials = np.array([FIRST_RATE, 0.9, 0.999, 0, 1, 1e-8], np.float32)
         self._lessons = np.zeros(ROUNDS * MOST_LESSONS, LESSON).view(np.recarray)
+        self._kinds = np.zeros(8, np.int64)
         self._back = np.zeros(net.DESK, np.float32)
         self._dress = dress.compiled()
-        self._text = dress.dressed(eyes, net, lessons)
+        self._text = dress.dressed(eyes, net, worlds, ladder, thumb, lessons)
 
     def course(self) -> None:
         """Play some rounds of one kind of match, and learn from them."""
@@ -80,7 +81,7 @@ class Trainer:
         heat = stake(sheet) * (FIRST_HEAT + (LAST_HEAT - FIRST_HEAT) * min(1.0, 2 * share))
         slips = round(FIRST_SLIPS + (LAST_SLIPS - FIRST_SLIPS) * min(1.0, 2 * share))
         pack = self._dress.pack(sheet)
-        count = self._text["play_lessons"](mind, pack, ROUNDS, heat, slips, self._lessons, 0)
+        count = self._text["play_lessons"](mind, pack, ROUNDS, heat, slips, self._kinds, self._lessons, 0)
         order = np.random.default_rng(int(chance.random() * 2**32)).permutation(count)
         self._dials[0] = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** share
         losses = [
