@@ -1,0 +1,143 @@
+"""Values where they can be known: finished rounds, last tricks with the cards open, and cards that are all one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from foretrick import Match, games
+from foretrick.cards import Hand, cards_of
+from foretrick.kernel.layout import DONE
+from foretrick.play import Line
+from foretrick.play.view import actions_of
+from foretrick.rules import bid_name
+from foretrick.search import Analysis, Budget, analyse
+from foretrick.search.analysis import Thought
+from foretrick.search.lore import BAGS_THAT_RIPEN, lore_of
+from tests import referee
+from tests.search.walks import TEXT, matches, positions, walk
+
+
+def measured(match: Match, line: Line, side: int) -> float:
+    """What a finished round has brought a side, as the search measures it: with partners, less the other side's."""
+    if match.sheet.partners:
+        return plain_points(match, line, side) - plain_points(match, line, 1 - side)
+    return line.scores[side]
+
+
+def plain_points(match: Match, line: Line, side: int) -> float:
+    """By the referee, as if no bag had been taken before, each bag paid for at once, and none paid for again."""
+    seats = match.sheet.sides[side]
+    bids = [bid_name(line.bids[seat]) for seat in seats]
+    won = [line.won[seat] for seat in seats]
+    points, bags, penalties = referee.team_score(match.game, dict(match.options), bids, won, 0)
+    taken = bags + 10 * penalties
+    return points + 100 * penalties - BAGS_THAT_RIPEN * 10 * taken
+
+
+@pytest.mark.parametrize("game", games.KEYS)
+def test_a_finished_round_is_worth_its_score(game: str) -> None:
+    """Where bags are counted, each is paid for at once, and no penalty when it falls."""
+    penalties = 0
+    for match, chance in matches(game, 6):
+        sheet = match.sheet
+        mind = Thought(match.view(match.turn), 0).mind
+        state = mind.states[0]
+        for _ in walk(match, chance, 0.0, rounds=14):
+            pass
+        for number, line in enumerate(match._lines):
+            state.bids[: sheet.seats], state.won[: sheet.seats] = line.bids, line.won
+            state.bags[:], state.penalties[:], state.phase = 0, 0, DONE
+            if number and (before := match._lines[number - 1].bags):
+                state.bags[: len(before)] = before
+            TEXT["score_round"](mind.tables, state)
+            assert state.scores[: len(sheet.sides)].tolist() == list(line.scores)
+            for seat in range(sheet.seats):
+                value = TEXT["final_value"](mind.tables, mind.lore, state, seat)
+                assert value == pytest.approx(measured(match, line, seat % len(sheet.sides)))
+            penalties += sum(line.penalties or ())
+    assert penalties or game not in referee.PARTNERS
+
+
+@pytest.mark.parametrize("game", games.KEYS)
+def test_a_last_trick_with_the_cards_open_is_worth_its_true_score(game: str) -> None:
+    asked = 0
+    for match, chance in matches(game, 3):
+        open_questions: list[tuple[int, int, Analysis]] = []  # what was found, and in which round and by whom
+        for seat in walk(match, chance, 1.0, rounds=13):
+            view = match.view(seat)
+            if view.phase == "play" and view.tricks_left == 1 and chance.random() < 0.5:
+                hands = [Hand(cards_of(hand)) for hand in match._state.hands[: match.sheet.seats]]
+                open_questions.append((view.round, seat, analyse(view, Budget(worlds=1), 1, hands)))
+        for number, seat, found in open_questions:
+            line, side = match._lines[number - 1], seat % len(match.sheet.sides)
+            assert found.best.value == pytest.approx(measured(match, line, side))
+            assert found.best.exact in (0, 1)
+            assert found.tricks[sum(line.won[seat] for seat in match.sheet.sides[side])] == 1
+            asked += 1
+    assert asked > 20
+
+
+def separately(thought: Thought, worlds: int, seed: int) -> tuple[list[Any], Any]:
+    """Every legal action by itself in the same worlds: the actions and [world, action]."""
+    view = thought.view
+    actions = actions_of(view.phase, view.choices)
+    values = np.full((worlds, len(actions)), np.nan)
+    tricks, made = np.zeros((len(actions), 20)), np.zeros(len(actions))
+    codes = np.array([action.code for action in actions], np.int64)
+    TEXT["weigh"](
+        thought.mind,
+        thought.hidden,
+        thought.seat,
+        codes,
+        values,
+        tricks,
+        made,
+        0,
+        seed,
+        thought.until(),
+    )
+    return list(actions), values
+
+
+@pytest.mark.parametrize("game", games.KEYS)
+def test_cards_between_which_nothing_can_tell_are_worth_the_same_in_every_world(game: str) -> None:
+    """So one of them is weighed for all."""
+    merged = 0
+    for _, view in positions(game, 6, 0.25):
+        if view.phase != "play" or view.choices.bit_count() < 2:
+            continue
+        thought = Thought(view, 4)
+        actions, values = separately(thought, 5, 4)
+        for group in thought.groups(actions):
+            merged += len(group) - 1
+            for place in group[1:]:
+                assert (values[:, place] == values[:, group[0]]).all(), [actions[p].text for p in group]
+    assert merged > 50
+
+
+@pytest.mark.parametrize("game", games.KEYS)
+def test_an_analysis_weighs_a_group_as_each_of_its_cards(game: str) -> None:
+    for _, view in positions(game, 2, 0.05):
+        if view.choices.bit_count() > 1 and view.phase == "play":
+            actions, values = separately(Thought(view, 4), 9, 4)
+            found = analyse(view, Budget(worlds=9), 4)
+            for action, mean in zip(actions, values.mean(axis=0), strict=True):
+                assert found.of(action).value == pytest.approx(mean, abs=1e-4)
+
+
+SUITLESS = {"joker-in-the-hole": "BJ LJ", "wizards-and-jesters": "2S 2H 2D 2C"}
+
+
+@pytest.mark.parametrize("game", games.KEYS)
+def test_the_cards_that_win_and_lose_whatever_is_led_are_found(game: str) -> None:
+    for match, _ in matches(game, 4):
+        lore = lore_of(match.sheet)
+        assert int(lore["low"]) == Hand(SUITLESS.get(game, "")).mask
+        assert int(lore["high"]) == (Hand("AS AH AD AC").mask if game in SUITLESS else 0)
+        for suit in range(4):
+            plain = cards_of(int(lore["suits"][suit]) & ~int(lore["high"]))
+            heights = sorted(int(lore["above"][card]).bit_count() for card in plain)
+            assert heights == [heights[0] + place for place in range(len(plain))]
