@@ -117,6 +117,25 @@ def test_by_touch_on_a_phone(new_page: NewPage, server: Server) -> None:
     eventually(page, lambda: code not in [one for one, _ in shown(page)["hand"]])
 
 
+def test_bids_with_partners_fit_on_any_phone(new_page: NewPage, server: Server) -> None:
+    wanted = Wanted(
+        "spades-with-jokers",
+        lambda v: v["phase"] == "bid" and v["turn"] == 0 and "look" not in v["legal"],
+    )
+    page = new_page("narrow", viewport={"width": 320, "height": 568})
+    page.goto(set_scene(server, wanted).seat_link())
+    page.locator(BUTTON).tap()
+    page.wait_for_selector(HINT)
+    first = page.locator(".bid-row [data-bid]").first.get_attribute("data-bid") or ""
+    expect(page.locator(".column-label").first).to_have_text(first.capitalize())
+    for width, height in ((320, 568), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        around, hint, row, hand = boxes(page, ".around", HINT, ".bid-row", ".hand .fan")
+        assert around["top"] <= hint["top"]
+        assert hint["bottom"] <= row["top"]
+        assert row["bottom"] <= hand["top"]
+
+
 def test_a_bid_is_marked_and_seventeen_cards_keep_their_corners(new_page: NewPage, server: Server) -> None:
     wanted = Wanted(
         "wizards-and-jesters", lambda v: v["round"] == 17 and v["phase"] == "bid" and v["turn"] == 0, seats=3

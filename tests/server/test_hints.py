@@ -287,3 +287,20 @@ async def test_the_table_goes_on_when_warming_fails(caplog: pytest.LogCaptureFix
     assert failed.wait(20)
     assert (await (await asker(made)).act()).ok
     await made.end()
+
+
+async def test_the_table_goes_on_while_the_code_is_made_ready():
+    """A first compilation may take long: people sit down, bots play, and the event loop is free."""
+    release = threading.Event()
+
+    def warm(sheet: Any) -> None:
+        release.wait(20)
+
+    made = await Party(kit(warm=warm)).begin(
+        people=1, bots=dict.fromkeys((1, 2, 3), "steady"), options={"rounds": 1}
+    )
+    while made.table["status"] != "over":
+        await made.one_action()
+        await made.clock.advance(3)
+    release.set()
+    await made.end()

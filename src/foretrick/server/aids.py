@@ -5,6 +5,7 @@ Each is loaded when it is first wanted, so a table of people starts without it. 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -39,16 +40,17 @@ def review_match(record: dict[str, Any], progress: Progress) -> dict[str, Any]:
     from foretrick.kernel.dress import NoCompiler
 
     try:
-        return review.review(record, progress=progress).as_dict()
+        # One processor is left to the tables.
+        return review.review(record, progress=progress, threads=max(1, (os.cpu_count() or 2) - 1)).as_dict()
     except NoCompiler as error:
         raise NoAid(NOT_HERE) from error
 
 
 def warm(sheet: RuleSheet) -> None:
     """Compile or load what hints and the stronger bots need; some seconds the first time on a computer."""
-    from foretrick.kernel import dress
+    from foretrick import search
 
-    dress.warm(sheet)
+    search.warm(sheet)
 
 
 @dataclass(frozen=True)

@@ -92,7 +92,7 @@ function costWords(one, best) {
 
 /** The legal actions in the order in which they lie before the player. @param {View} view @param {Advice} advice */
 function inOrder(view, advice) {
-  const lies = view.phase === "play" && view.hand ? view.hand.map((card) => `play ${card}`) : view.legal;
+  const lies = view.phase === "play" && view.hand ? view.hand.map((card) => `play ${card}`) : view.bid_row.length ? view.bid_row.map((bid) => `bid ${bid}`) : view.legal;
   return [...advice.candidates].sort((a, b) => lies.indexOf(a.action) - lies.indexOf(b.action));
 }
 

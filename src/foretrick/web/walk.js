@@ -23,7 +23,7 @@ export const passes = (filter) => ({ decision }) =>
 const where = ({ round, decision }) => `Round ${round.round}, ${decision.trick === null ? { trump: "trump", look: "before the bids", bid: "bids", play: "" }[decision.kind] : `trick ${decision.trick}`}`;
 
 /** "91 %". @param {number} chance */
-const percent = (chance) => `${Math.round(100 * chance)} %`;
+const percent = (chance) => `${Math.round(100 * chance)}\u00a0%`;
 
 /** What the decision cost, in words; nothing where it cost nothing. @param {Decision} decision */
 function costText(decision) {
