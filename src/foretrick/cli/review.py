@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 
@@ -16,6 +16,16 @@ if TYPE_CHECKING:
     from foretrick.search import Budget
 
 STEPS = 1000  # of the progress bar
+
+
+class Asked(TypedDict):
+    """The options of the command line."""
+
+    as_json: bool
+    page: Path | None
+    worlds: int | None
+    milliseconds: int | None
+    seed: int
 
 
 @click.command(
@@ -64,44 +74,39 @@ STEPS = 1000  # of the progress bar
     metavar="NUMBER",
     help="The seed.",
 )
-def command(
-    file: str,
-    place: int,
-    player: str | None,
-    as_json: bool,
-    page: Path | None,
-    worlds: int | None,
-    milliseconds: int | None,
-    seed: int,
-) -> None:
+def command(file: str, place: int, player: str | None, **asked: Unpack[Asked]) -> None:
     """Judge every decision of the match in FILE by what its player could know.
 
     Bids and cards are graded best, good, inaccuracy, mistake or blunder by what they cost in points, and only where
     that is more than chance. FILE is a record: .json, .jsonl, either with .zst, or - for standard input.
     """
-    budget = _budget(worlds, milliseconds)
+    budget, page = _budget(asked["worlds"], asked["milliseconds"]), asked["page"]
     if page is not None and not page.absolute().parent.is_dir():
         raise WrongUse(f"There is no folder {page.parent} to write the page to.")
     match = match_of(file, place)
     seats = None if player is None else [_seat(match, player)]
-    found = _reviewed(match, budget, seed, seats)
+    found = _reviewed(match, budget, asked["seed"], seats)
     if page is not None:
         from foretrick.review.page import as_page
 
         page.write_text(as_page(found.as_dict()), encoding="utf-8")
-    if as_json:
+    if asked["as_json"]:
         import msgspec
 
         click.echo(msgspec.json.encode(found.as_dict()))
     elif page is not None:
         click.echo(f"The review is in {page}.")
     else:
-        from foretrick.cli.graded import report
-        from foretrick.cli.terminal import console
+        _print(found)
 
-        out = console()
-        for line in report(found, min(out.width, 100)):
-            out.print(line)
+
+def _print(found: Review) -> None:
+    from foretrick.cli.graded import report
+    from foretrick.cli.terminal import console
+
+    out = console()
+    for line in report(found, min(out.width, 100)):
+        out.print(line)
 
 
 def _budget(worlds: int | None, milliseconds: int | None) -> Budget:

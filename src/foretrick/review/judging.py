@@ -13,7 +13,7 @@ from foretrick.review.hints import weighed
 from foretrick.review.searches import Analyse, Foresee
 from foretrick.review.sentences import why
 from foretrick.review.walk import Moment
-from foretrick.review.words import Voice, capitalised, points, the
+from foretrick.review.words import Voice, capitalised, in_hundred, points, the
 from foretrick.search import Analysis, Budget, Candidate
 
 
@@ -148,9 +148,13 @@ def sentence(moment: Moment, analysis: Analysis, grade: str) -> str:
     voice = Voice(view.players[moment.seat])
     if grade not in ERRORS:
         return why(view, action, analysis, voice)
-    best = analysis.best.action
-    cost = points(analysis.of(action).cost)
+    chosen, best = analysis.of(action), analysis.best.action
+    cost = points(chosen.cost)
     head = f"{capitalised(named(view, best))} is {cost} better than {named(view, action)}"
+    if isinstance(best, Bid) and isinstance(action, Bid):
+        return (
+            f"{head}: it comes true about {in_hundred(analysis.best.exact)}, not {round(100 * chosen.exact)}."
+        )
     return f"{head}. {why(view, best, analysis, voice)}"
 
 

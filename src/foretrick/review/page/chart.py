@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from foretrick.review.page.parts import Json, figure, safe, side_name
+from foretrick.review.page.parts import Json, figure, safe, scrolled, side_name
 
 WIDTH, HEIGHT = 920, 360
 LEFT, RIGHT, TOP, BOTTOM = 48, 150, 14, 34
@@ -118,4 +118,5 @@ def _table(review: Json) -> str:
         for now in review["rounds"]
         if now["chart"]
     )
-    return f'<div class="scroll"><table><thead><tr><th scope="col">Round</th>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
+    head = f'<thead><tr><th scope="col">Round</th>{heads}</tr></thead>'
+    return scrolled("The expected final score after each round", f"{head}<tbody>{rows}</tbody>")

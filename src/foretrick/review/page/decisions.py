@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from foretrick.review.page.parts import Json, action, card, cards, figure, percent, safe, signed
+from foretrick.review.page.parts import Json, action, card, cards, figure, percent, safe, scrolled, signed
 
 SIGNS = {
     "inaccuracy": "?!",
@@ -131,6 +131,7 @@ def _weighed(review: Json, decision: Json) -> str:
         for candidate in candidates
     )
     heads = (
-        '<th scope="col">choice</th><th></th><th scope="col">points</th><th></th><th scope="col">chance</th>'
+        '<th scope="col">choice</th><td></td><th scope="col">points</th><td></td><th scope="col">chance</th>'
     )
-    return f'<div class="scroll"><table class="weigh"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
+    table = f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody>"
+    return scrolled("All the choices", table, "weigh")

@@ -37,6 +37,14 @@ def percent(chance: float) -> str:
     return f"{round(100 * chance)} %"
 
 
+def scrolled(label: str, rows: str, kind: str = "") -> str:
+    """A table that scrolls sideways by itself where it is too wide, by keyboard as well."""
+    return (
+        f'<div class="scroll" role="group" aria-label="{safe(label)}" tabindex="0">'
+        f'<table class="{kind}">{rows}</table></div>'
+    )
+
+
 def side_name(review: Json, side: int) -> str:
     """The players of a side."""
     return " & ".join(review["players"][seat] for seat in review["sides"][side])

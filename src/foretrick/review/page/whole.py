@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from foretrick.review.page.chart import chart
 from foretrick.review.page.decisions import SIGNS, decisions, filter_rules
-from foretrick.review.page.parts import Json, figure, safe, signed
+from foretrick.review.page.parts import Json, figure, safe, scrolled, signed
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # nothing is fetched from anywhere
 
@@ -44,7 +44,7 @@ def _how(review: Json) -> str:
 
 def _players(review: Json) -> str:
     items = "".join(_player(review, account) for account in review["players_summary"])
-    return f'<ul class="players">{items}</ul>'
+    return f'<h2>The players</h2><ul class="players">{items}</ul>'
 
 
 def _player(review: Json, account: Json) -> str:
@@ -69,7 +69,7 @@ def _player(review: Json, account: Json) -> str:
 def _accounts(review: Json) -> str:
     """What each score is made of."""
     heads = "".join(
-        f'<th scope="col">{head}</th>' for head in ("", "par", "deal", "bids", "cards", "luck", "score")
+        f'<th scope="col">{head}</th>' for head in ("player", "par", "deal", "bids", "cards", "luck", "score")
     )
     rows = "".join(
         f'<tr><th scope="row">{safe(review["players"][account["seat"]])}</th><td>{figure(account["par"])}</td>'
@@ -78,9 +78,8 @@ def _accounts(review: Json) -> str:
         f"<td><strong>{figure(account['score'])}</strong></td></tr>"
         for account in review["players_summary"]
     )
-    return (
-        '<h2>What the scores are made of</h2><div class="scroll"><table>'
-        f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
+    return "<h2>What the scores are made of</h2>" + scrolled(
+        "What the scores are made of", f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody>"
     )
 
 
