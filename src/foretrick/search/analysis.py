@@ -258,7 +258,8 @@ def weighed(thought: Thought, budget: Budget, narrow: bool, ahead: int = TRICKS_
     seconds = None if budget.milliseconds is None else budget.milliseconds / 1000
     phases = max(1, (weighing.left - 1).bit_length()) if narrow else 1
     for phase in range(1, phases + 1):
-        _fill(weighing, most * phase // phases, None if seconds is None else start + seconds * phase / phases)
+        upto = max(1, most * phase // phases)
+        _fill(weighing, upto, None if seconds is None else start + seconds * phase / phases)
         if phase < phases:
             weighing.halve()
         if weighing.left == 1 and narrow:
