@@ -154,11 +154,10 @@ function winnersSentence(view) {
   return view.sides[winners[0]]?.length > 1 ? `${names[0]} win` : `${names[0] ?? "Nobody"} wins`;
 }
 
-/** How often a side asked for a hint, where anybody did. @param {View} view @param {Table} table @param {number} side */
+/** How often a side asked for a hint, if it did. @param {View} view @param {Table} table @param {number} side */
 function hintsText(view, table, side) {
-  if (!table.hints_taken?.some(Boolean)) return "";
   const many = view.sides[side].reduce((sum, seat) => sum + (table.hints_taken?.[seat] ?? 0), 0);
-  return `, ${many ? counted(many, "hint") : "no hints"}`;
+  return many ? `, ${counted(many, "hint")}` : "";
 }
 
 /** @param {{view: View, table: Table}} props */
