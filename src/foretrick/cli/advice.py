@@ -9,7 +9,7 @@ from foretrick.cli import words
 from foretrick.cli.canvas import card_text, suit_text
 from foretrick.play import Action, Bid, NameTrump, Play, View
 from foretrick.review import Hint
-from foretrick.review.words import points
+from foretrick.review.words import in_hundred, points
 from foretrick.rules import RuleSheet
 from foretrick.search import Candidate
 
@@ -39,7 +39,7 @@ def told(sheet: RuleSheet, action: Action) -> str:
 def _weighed(view: View, candidate: Candidate) -> str:
     action = candidate.action
     name = words.face_text(view.sheet, action.card) if isinstance(action, Play) else str(action)
-    return f"{name}: {cost_words(candidate)}, {_made(view)} {round(100 * candidate.exact)} times in 100"
+    return f"{name}: {cost_words(candidate)}, {_made(view)} {in_hundred(candidate.exact)}"
 
 
 def cost_words(candidate: Candidate) -> str:

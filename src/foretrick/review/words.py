@@ -106,10 +106,11 @@ def can_take(chance: float, name: str) -> str:
 def in_hundred(chance: float) -> str:
     """A chance as a count of a hundred.
 
-    >>> in_hundred(0.553), in_hundred(1)
-    ('55 times in 100', '100 times in 100')
+    >>> in_hundred(0.553), in_hundred(0.01)
+    ('55 times in 100', '1 time in 100')
     """
-    return f"{round(100 * chance)} times in 100"
+    count = round(100 * chance)
+    return f"{count} time{'' if count == 1 else 's'} in 100"
 
 
 def points(cost: float) -> str:
