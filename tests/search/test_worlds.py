@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from foretrick import Match, games
-from foretrick.cards import Card, cards_of, mask
-from foretrick.play import View
+from foretrick.cards import Card, Hand, cards_of, mask
+from foretrick.play import Bid, Deal, Play, View
 from foretrick.search import worlds as text_of_worlds
 from foretrick.search.analysis import Thought
 from foretrick.search.ladder import Hidden
@@ -217,6 +217,31 @@ def test_a_seat_is_denied_exactly_what_its_plays_rule_out(game: str) -> None:
                 assert out.might[seat] == possible
                 ruled_out += possible != out.cards
     assert ruled_out > 30
+
+
+@pytest.mark.parametrize("game", referee.PARTNERS)
+def test_who_leads_a_trump_too_early_has_nothing_else(game: str) -> None:
+    """Wins a trick with the ace of hearts and then leads a trump that nobody has broken: only trumps are left."""
+    match = Match.undealt(game, 4)
+    pack = match.sheet.pack
+    trumps = [card for card in pack if match.sheet.breaks(card)]
+    ace = Card("AH")
+    others = [card for card in pack if card not in trumps[:12] and card != ace]
+    hands = [others[place::3] for place in range(3)]
+    match.apply(Deal(0, (Hand(hands[0]), Hand([ace, *trumps[:12]]), Hand(hands[1]), Hand(hands[2])), None))
+    while match.phase == "bid":
+        match.apply(Bid(3))
+    match.apply(Play(ace))
+    for _ in range(3):
+        match.apply(match.legal()[-1])
+    before = unseen(match.view(2))
+    assert before.might[1] == before.cards
+    match.apply(Play(trumps[0]))
+    out = unseen(match.view(2))
+    assert out.might[1] == out.cards & mask(trumps)
+    assert out.might[1] == mask(
+        card for card in cards_of(out.cards) if could_have_played(match.view(2), 1, 1 << card)
+    )
 
 
 @pytest.mark.parametrize("game", games.KEYS)
