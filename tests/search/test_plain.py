@@ -45,15 +45,14 @@ def plain_state(record: Any) -> State:
 def plain_mind(thought: Thought, sheet: RuleSheet, world: Any) -> net.Mind:
     """The mind with nothing compiled in it, and in its first place a world."""
     lore = SimpleNamespace(**{name: lore_of(sheet)[name].tolist() for name, _, _ in FIELDS})
-    return net.Mind(
-        tables_for(sheet),
-        lore,
-        thought.mind.net,
-        Places(plain_state(world), State(), State(), State()),
-        thought.hidden.voids.tolist(),
-        [0] * eyes.MOST_ROWS_LIT,
-        np.zeros(net.DESK, np.float32),
-        [7],
+    return thought.mind._replace(
+        tables=tables_for(sheet),
+        lore=lore,
+        states=Places(plain_state(world), State(), State(), State()),
+        voids=thought.hidden.voids.tolist(),
+        rows=[0] * eyes.MOST_ROWS_LIT,
+        desk=np.zeros(net.DESK, np.float32),
+        chance=[7],
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -12,8 +13,8 @@ from foretrick.cards import Hand, cards_of
 from foretrick.kernel.layout import DONE
 from foretrick.play import Line
 from foretrick.play.view import actions_of
-from foretrick.rules import bid_name
-from foretrick.search import Analysis, Budget, analyse
+from foretrick.rules import NIL, bid_name
+from foretrick.search import Analysis, Budget, analyse, net
 from foretrick.search.analysis import Thought
 from foretrick.search.lore import BAGS_THAT_RIPEN, lore_of
 from tests import referee
@@ -141,3 +142,40 @@ def test_the_cards_that_win_and_lose_whatever_is_led_are_found(game: str) -> Non
             plain = cards_of(int(lore["suits"][suit]) & ~int(lore["high"]))
             heights = sorted(int(lore["above"][card]).bit_count() for card in plain)
             assert heights == [heights[0] + place for place in range(len(plain))]
+
+
+def scored_and_expected(game: str, broken_nils: bool) -> Iterator[tuple[float, float]]:
+    """What finished rounds scored, and what the search expects when no trick is left to come but it must still ask."""
+    for match, chance in matches(game, 5):
+        sheet = match.sheet
+        mind = Thought(match.view(match.turn), 0).mind
+        state = mind.states[0]
+        for _ in walk(match, chance, 0.0, rounds=14):
+            pass
+        for line in match._lines:
+            broken = any(bid >= NIL and won for bid, won in zip(line.bids, line.won, strict=True))
+            if broken != broken_nils:
+                continue
+            state.bids[: sheet.seats], state.won[: sheet.seats] = line.bids, line.won
+            state.bags[:], state.penalties[:], state.left = 0, 0, 0
+            TEXT["score_round"](mind.tables, state)
+            mind.desk[:] = 0
+            mind.desk[net.AT_ANSWERS] = 1
+            mind.desk[net.AT_ANSWERS + net.TRICKS : net.AT_ANSWERS + net.TRICKS + net.NONE_MORE] = 1
+            for seat in range(sheet.seats):
+                scored = TEXT["final_value"](mind.tables, mind.lore, state, seat)
+                yield scored, TEXT["worth"](mind.tables, mind.lore, state, seat, mind.desk)
+
+
+@pytest.mark.parametrize("game", games.KEYS)
+def test_what_is_expected_when_nothing_is_left_is_what_is_scored(game: str) -> None:
+    pairs = list(scored_and_expected(game, broken_nils=False))
+    assert [scored for scored, _ in pairs] == pytest.approx([expected for _, expected in pairs])
+    assert len(pairs) > 20
+
+
+@pytest.mark.parametrize("game", referee.PARTNERS)
+@pytest.mark.xfail(reason="the tricks of a broken nil are counted towards the contract", strict=True)
+def test_that_holds_for_broken_nils_too(game: str) -> None:
+    pairs = list(scored_and_expected(game, broken_nils=True))
+    assert [scored for scored, _ in pairs] == pytest.approx([expected for _, expected in pairs])
