@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-import numpy as np
 import pytest
 
 from foretrick import Match, games
 from foretrick.cards import Hand, cards_of
 from foretrick.kernel.layout import DONE
-from foretrick.play import Line
-from foretrick.play.view import actions_of
+from foretrick.play import Action, Line, View
 from foretrick.rules import NIL, bid_name
 from foretrick.search import Analysis, Budget, analyse, net
-from foretrick.search.analysis import Thought
+from foretrick.search.analysis import Thought, weighed
 from foretrick.search.lore import BAGS_THAT_RIPEN, lore_of
 from tests import referee
 from tests.search.walks import TEXT, matches, positions, walk
@@ -81,26 +79,17 @@ def test_a_last_trick_with_the_cards_open_is_worth_its_true_score(game: str) -> 
     assert asked > 20
 
 
-def separately(thought: Thought, worlds: int, seed: int) -> tuple[list[Any], Any]:
-    """Every legal action by itself in the same worlds: the actions and [world, action]."""
-    view = thought.view
-    actions = actions_of(view.phase, view.choices)
-    values = np.full((worlds, len(actions)), np.nan)
-    tricks, made = np.zeros((len(actions), 20)), np.zeros(len(actions))
-    codes = np.array([action.code for action in actions], np.int64)
-    TEXT["weigh"](
-        thought.mind,
-        thought.hidden,
-        thought.seat,
-        codes,
-        values,
-        tricks,
-        made,
-        0,
-        seed,
-        thought.until(),
-    )
-    return list(actions), values
+class Unmerged(Thought):
+    """A position in which every card is weighed by itself."""
+
+    def groups(self, actions: Sequence[Action]) -> list[list[int]]:
+        return [[place] for place in range(len(actions))]
+
+
+def separately(view: View, worlds: int, seed: int) -> tuple[Sequence[Action], Any]:
+    """Every legal action by itself in the same worlds: the actions, and the values by world and action."""
+    weighing = weighed(Unmerged(view, seed), Budget(worlds=worlds), narrow=False)
+    return weighing.actions, weighing.values
 
 
 @pytest.mark.parametrize("game", games.KEYS)
@@ -111,7 +100,7 @@ def test_cards_between_which_nothing_can_tell_are_worth_the_same_in_every_world(
         if view.phase != "play" or view.choices.bit_count() < 2:
             continue
         thought = Thought(view, 4)
-        actions, values = separately(thought, 5, 4)
+        actions, values = separately(view, 5, 4)
         for group in thought.groups(actions):
             merged += len(group) - 1
             for place in group[1:]:
@@ -123,7 +112,7 @@ def test_cards_between_which_nothing_can_tell_are_worth_the_same_in_every_world(
 def test_an_analysis_weighs_a_group_as_each_of_its_cards(game: str) -> None:
     for _, view in positions(game, 2, 0.05):
         if view.choices.bit_count() > 1 and view.phase == "play":
-            actions, values = separately(Thought(view, 4), 9, 4)
+            actions, values = separately(view, 9, 4)
             found = analyse(view, Budget(worlds=9), 4)
             for action, mean in zip(actions, values.mean(axis=0), strict=True):
                 assert found.of(action).value == pytest.approx(mean, abs=1e-4)
