@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
-from foretrick import bots, games, record
+from foretrick import bots, games, record, search
 from foretrick.bots.table import simulate
 from foretrick.cli import main, words
 from foretrick.cli.plain import PlainScreen
@@ -33,6 +33,7 @@ def double(monkeypatch):
     it = Double()
     monkeypatch.setattr(report, "the_analyse", lambda: it.analyse)
     monkeypatch.setattr(report, "the_outlook", lambda: it.outlook)
+    monkeypatch.setattr(search, "warm", lambda _: 0.0)
     return it
 
 

@@ -13,6 +13,7 @@ import click
 from foretrick.cli import words
 from foretrick.cli.choices import GameName, options_of, seed_option, set_option
 from foretrick.cli.group import Failed, Page, WrongUse
+from foretrick.cli.readiness import ready_for_bots
 from foretrick.play import random_seed
 
 if TYPE_CHECKING:
@@ -132,6 +133,8 @@ def _run(contest: Contest, asked: Asked) -> Report:
     from foretrick import arena
     from foretrick.cli.progress import counting
 
+    if asked["ray"] is None:  # here first, or every worker would compile the same
+        ready_for_bots(contest.sheet, {entrant.bot for entrant in contest.seats if entrant.bot})
     with counting("Matches" if contest.whole else "Deals", contest.size) as step:
         return arena.run(
             contest,

@@ -24,10 +24,13 @@ from foretrick.cli.choices import (
     usual_seats,
 )
 from foretrick.cli.group import Page, WrongUse
+from foretrick.cli.readiness import ready_for_bots, ready_for_thought
 from foretrick.play import USUAL_NAMES, Match, random_seed
 
 if TYPE_CHECKING:
     from foretrick.cli.sitting import Screen
+    from foretrick.play import View
+    from foretrick.review import Hint
 
 RECORD_ENDINGS = (".json", ".jsonl", ".jsonl.zst", ".json.zst")
 LONGEST_NAME = 24
@@ -114,15 +117,24 @@ def _play(match: Match, seed: int, others: tuple[str, ...], screen: Screen, reco
     from foretrick.bots.guard import Guarded
     from foretrick.cli.sitting import Left, Sitting
 
+    ready_for_bots(match.sheet, others)
     made = {seat: Guarded(bots.make(kind, seed + seat)) for seat, kind in enumerate(others, 1)}
     try:
-        Sitting(match, Random(seed), 0, made, screen).run()
+        Sitting(match, Random(seed), 0, made, screen, _advise).run()
     except Left:
         return False
     finally:
         if record_file is not None and match.rounds:
             _write_record(match, record_file)
     return True
+
+
+def _advise(view: View) -> Hint:
+    """A hint. The first one has to load the search, or to compile it."""
+    from foretrick.review import hint
+
+    ready_for_thought(view.sheet, "the hints")
+    return hint(view)
 
 
 def _no_pause(_: float) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 import click
 
 from foretrick.cli.group import Failed, Page, WrongUse
+from foretrick.cli.readiness import ready_for_thought
 from foretrick.cli.reading import match_of, place_option
 
 if TYPE_CHECKING:
@@ -137,6 +138,7 @@ def _reviewed(match: Match, budget: Budget, seed: int, seats: list[int] | None) 
     from foretrick.kernel.dress import NoCompiler
     from foretrick.review import review
 
+    ready_for_thought(match.sheet, "the review")
     with counting("Looking at every decision", STEPS) as step:
         shown = 0
 

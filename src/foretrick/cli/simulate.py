@@ -11,6 +11,7 @@ from typing import Any, TypedDict, Unpack
 
 import click
 
+from foretrick import games
 from foretrick.cli import words
 from foretrick.cli.choices import (
     GameName,
@@ -22,6 +23,7 @@ from foretrick.cli.choices import (
     usual_seats,
 )
 from foretrick.cli.group import Page, WrongUse
+from foretrick.cli.readiness import ready_for_bots
 from foretrick.play import Match, random_seed
 
 ONE_RECORD = (".json", ".json.zst")
@@ -167,6 +169,7 @@ def _run(plan: Plan, path: Path | None, legal: bool) -> Count:
     from foretrick.bots.table import simulate
     from foretrick.cli.progress import counting
 
+    ready_for_bots(games.sheet(plan.game, plan.seats, plan.options), plan.bots)
     count, start = Count(), perf_counter()
     with counting("Matches", plan.matches) as step:
 
