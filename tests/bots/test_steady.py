@@ -125,7 +125,7 @@ def test_blind_nil_is_for_a_side_that_is_far_behind() -> None:
 
 @pytest.mark.parametrize("game", [*at.EXACT, *at.SPADES])
 def test_it_beats_chance_clearly(game: str) -> None:
-    """Far under what bench/steady.py measures, so that only a broken player fails."""
+    """By far less than it does in a long contest, so that only a broken player fails."""
     differences: list[float] = []
     for number in range(8):
         options = {"target": 200} if game in at.SPADES else {"rounds": 8}
