@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from threading import Event
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -31,13 +32,13 @@ def warmed(monkeypatch) -> list[str]:
 @pytest.fixture
 def told(monkeypatch) -> Event:
     """Waiting is told at once; set when it was."""
-    event, echo = Event(), readiness.click.echo
+    event, echo = Event(), click.echo
 
     def tell(*args, **others):
         echo(*args, **others)
         event.set()
 
-    monkeypatch.setattr(readiness.click, "echo", tell)
+    monkeypatch.setattr(click, "echo", tell)
     monkeypatch.setattr(readiness, "PATIENCE", 0)
     return event
 
@@ -53,12 +54,9 @@ def test_only_bots_that_think_need_anything(warmed):
 
 def test_the_reference_tries_its_own_playouts(warmed, monkeypatch):
     asked = []
-    choose = FlatBot.choose
-    monkeypatch.setattr(
-        FlatBot, "choose", lambda bot, view, budget: asked.append(budget) or choose(bot, view, budget)
-    )
+    monkeypatch.setattr(FlatBot, "choose", lambda _, view, budget: asked.append((view.game, budget.worlds)))
     readiness.ready_for_bots(SHEET, {"reference/flat-200"})
-    assert len(asked) == 1
+    assert asked == [("oh-hell", 1)]
     assert warmed == ["oh-hell"]
 
 
