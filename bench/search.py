@@ -165,7 +165,11 @@ def quantile(ordered: Sequence[float], share: float) -> tuple[float, float, floa
     """A quantile and the ends of its 95 % interval."""
     count = len(ordered)
     slack = 1.96 * math.sqrt(count * share * (1 - share))
-    places = (math.ceil(count * share), math.floor(count * share - slack), math.ceil(count * share + slack) + 1)
+    places = (
+        math.ceil(count * share),
+        math.floor(count * share - slack),
+        math.ceil(count * share + slack) + 1,
+    )
     value, low, high = (ordered[min(max(place, 1), count) - 1] for place in places)
     return value, low, high
 
@@ -188,7 +192,9 @@ def show(console: Console, played: Sequence[Playout], timed: Sequence[Times]) ->
         width = "" if row.half_width is None else f" ± {row.half_width:.2f}"
         table.add_row(row.game, str(PLAYOUTS[row.game]), row.way, f"{row.microseconds:.2f}{width}")
     console.print(table)
-    console.print(f"To reach: the quick player with its world drawn in at most {TARGET_PLAYOUT_US:g} µs, 10 cards.\n")
+    console.print(
+        f"To reach: the quick player with its world drawn in at most {TARGET_PLAYOUT_US:g} µs, 10 cards.\n"
+    )
     table = Table(title="Decisions of strong, milliseconds (95 % intervals)", title_justify="left")
     for name in ("game", "players", "cards", "decisions", "p50", "p99", "most"):
         table.add_column(name, justify="left" if name == "game" else "right")
