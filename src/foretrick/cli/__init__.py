@@ -14,7 +14,7 @@ main = Commands(
             Entry("rules", "Read the rules of a game, or its options."),
         ),
         "Look at a match again": (
-            Entry("review", "Judge every decision of a match: what it cost, and what was luck."),
+            Entry("review", "Judge every decision of a match; luck is kept apart."),
             Entry("replay", "Print a match trick by trick."),
             Entry("verify", "Referee a record: does every card keep the rules?"),
         ),

@@ -56,8 +56,9 @@ class Asked(TypedDict):
     "--seats",
     required=True,
     metavar="BOTS",
-    help="Who plays, seat by seat: a bot, BOT@20ms or BOT@500w (worlds) with a budget, or cmd:COMMAND for a "
-    "program of your own. NAME= before it gives it a name.",
+    help="Who plays, seat by seat: random, easy, steady, strong, master, reference/heuristic, reference/flat-200; "
+    "BOT@20ms or BOT@500w (worlds) with a budget; or cmd:COMMAND for a program of your own. NAME= before any of "
+    "them gives it a name.",
 )
 @click.option(
     "--deals",
@@ -99,8 +100,9 @@ class Asked(TypedDict):
 def command(game: str, **asked: Unpack[Asked]) -> None:
     """Let bots play the same cards from every seat, and say who is better, by how much and how surely.
 
-    The same seed gives the same result, whatever the number of workers. docs/arena.md tells what is counted, and
-    how a program of your own takes a seat.
+    The same seed gives the same result, whatever the number of workers, if no bot thinks for a time as strong does:
+    strong@500w thinks for a number of worlds. docs/arena.md tells what is counted, and how a program of your own
+    takes a seat.
     """
     from foretrick import arena
 

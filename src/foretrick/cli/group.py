@@ -26,6 +26,7 @@ EXAMPLES = (
     ("foretrick play wizards", "Wizards and Jesters, right here"),
     ("foretrick play oh-hell --players 5", "five at the table"),
     ("foretrick rules joker", "how Joker in the Hole is played"),
+    ("foretrick review match.json", "what did my mistakes cost?"),
     ("foretrick verify match.json", "does the record keep the rules?"),
 )
 

@@ -55,6 +55,7 @@ class Asked(TypedDict):
     examples=(
         ("foretrick play wizards", "you and three bots"),
         ("foretrick play joker --players 5", "five at the table"),
+        ("foretrick play spades --bots master", "against the best"),
         ("foretrick play spades --set target=200", "a shorter match"),
         ("foretrick play oh-hell --record evening.json", "keep the record"),
         ("foretrick play wizards --plain", "line by line, for a screen reader"),
@@ -84,8 +85,8 @@ class Asked(TypedDict):
 def command(game: str | None, **asked: Unpack[Asked]) -> None:
     """Play a match of GAME against bots, by typing cards and bids.
 
-    A part of the name is enough: wizards, joker, hell. Without a GAME the games are listed. At the table, ? lists
-    what can be typed.
+    A part of the name is enough: wizards, joker, hell. Without a GAME the games are listed. At the table, hint says
+    what is best and why, and ? lists what else can be typed.
     """
     if game is None:
         _list_games()

@@ -73,7 +73,7 @@ class Asked(TypedDict):
     default=0,
     show_default=True,
     metavar="NUMBER",
-    help="The seed.",
+    help="Which deals are tried: those of the same seed are the same.",
 )
 def command(file: str, place: int, player: str | None, **asked: Unpack[Asked]) -> None:
     """Judge every decision of the match in FILE by what its player could know.

@@ -86,7 +86,8 @@ class Asked(TypedDict):
 def command(game: str, **asked: Unpack[Asked]) -> None:
     """Let bots play many matches and count: scores, wins, exact bids, speed.
 
-    The same seed gives the same matches, and the same records byte for byte, on any machine.
+    The same seed gives the same matches, and the same records byte for byte, on any machine; but not where strong
+    or master play, who think for a time and find more on a fast machine.
     """
     seats = usual_seats(game, asked["players"])
     options = options_of(game, seats, asked["settings"])
