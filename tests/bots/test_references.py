@@ -1,7 +1,8 @@
 """The references are frozen: in thousands of positions they choose what they chose when they were set down.
 
 If this turns red, a reference plays differently, and every strength that was measured against it is void. Undo the
-change. New lines are for a new reference only: `python -m tests.bots.test_references NAME` writes them.
+change. New lines are for a new reference only: `python -m tests.bots.test_references NAME` writes them. What
+`reference/flat-200` chooses is kept by `tests/search/test_thumb.py`.
 """
 
 from __future__ import annotations
