@@ -164,7 +164,6 @@ def test_what_is_expected_when_nothing_is_left_is_what_is_scored(game: str) -> N
 
 
 @pytest.mark.parametrize("game", referee.PARTNERS)
-@pytest.mark.xfail(reason="the tricks of a broken nil are counted towards the contract", strict=True)
 def test_that_holds_for_broken_nils_too(game: str) -> None:
     pairs = list(scored_and_expected(game, broken_nils=True))
     assert [scored for scored, _ in pairs] == pytest.approx([expected for _, expected in pairs])

@@ -36,7 +36,8 @@ def prepared(out: Unseen, text: Any = TEXT) -> Hidden:
     ways = np.zeros((out.cards.bit_count() + 1) * size, np.float64)
     text["count_ways"](held, might, out.cards, bound, count, ways, size)
     pile, voids = np.zeros(64, np.int64), np.zeros(8, np.int64)
-    return Hidden(held, might, out.cards, seats, bound, count, ways, size, pile, voids)
+    taken = np.zeros(8, np.int64)
+    return Hidden(held, might, out.cards, seats, bound, count, ways, size, pile, voids, taken, 0)
 
 
 def pattern(cards: str, *seats: tuple[int, str]) -> Unseen:

@@ -31,7 +31,7 @@ class Asked(TypedDict):
     "train",
     cls=Page,
     examples=(
-        ("foretrick train wizards --seed 1 --minutes 90", "as long as the usual net"),
+        ("foretrick train wizards --seed 1 --minutes 90", "an evening's net"),
         ("foretrick train oh-hell --seed 2 --minutes 5 -o oh-hell.npz", "a quick one, elsewhere"),
         ("foretrick train spades --seed 3 --courses 100", "the same weights again, to the bit"),
     ),
@@ -44,9 +44,8 @@ class Asked(TypedDict):
     "--minutes",
     type=click.FloatRange(min=0, min_open=True),
     default=90.0,
-    show_default=True,
     metavar="NUMBER",
-    help="How long to train in all, earlier sittings counted.",
+    help="How long to train in all, earlier sittings counted; 90 if not said.",
 )
 @click.option(
     "--courses",
@@ -58,7 +57,7 @@ class Asked(TypedDict):
     "--checkpoint",
     type=click.Path(dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="Where the training is kept while it goes on; GAME-SEED.training.npz if not said.",
+    help="Keep the training in this file while it goes on; if not said, in one here that is named after game and seed.",
 )
 @click.option("--fresh", is_flag=True, help="Begin anew, even if there is a checkpoint.")
 @click.option(
@@ -71,15 +70,16 @@ class Asked(TypedDict):
 def command(game: str, **asked: Unpack[Asked]) -> None:
     """Train the net of GAME by letting it play against itself.
 
-    One processor core is used. The training is kept every half minute, and the same command goes on with it after
-    a kill.
+    One processor core is used. The training is kept every half minute, and after a kill the same command goes on
+    with it. The finished weights hold the command that made them.
     """
     from foretrick.search.training import export, train
 
     keep_at = asked["checkpoint"] or Path(f"{game}-{asked['seed']}.training.npz")
     output = asked["output"] or Path(f"{game}.npz")
-    if not output.absolute().parent.is_dir():
-        raise WrongUse(f"There is no folder {output.parent} to put the weights in.")
+    for file, what in ((output, "weights"), (keep_at, "training")):
+        if not file.absolute().parent.is_dir():
+            raise WrongUse(f"There is no folder {file.parent} to put the {what} in.")
     trainer = _trainer(game, asked["seed"], keep_at, asked["fresh"])
     with _showing(trainer, asked["minutes"], asked["courses"]) as tell:
         train(trainer, asked["minutes"], asked["courses"], keep_at, tell)
@@ -93,8 +93,10 @@ def command(game: str, **asked: Unpack[Asked]) -> None:
 
 def _again(game: str, asked: Asked, trainer: Trainer) -> str:
     """The command that makes these weights again, kept with them."""
+    courses = asked["courses"]
+    length = f"--minutes {asked['minutes']:g}" if courses is None else f"--courses {courses}"
     return (
-        f"foretrick train {game} --seed {asked['seed']} --minutes {asked['minutes']:g}"
+        f"foretrick train {game} --seed {asked['seed']} {length}"
         f"  # {trainer.progress.courses} courses, {trainer.progress.lessons} lessons"
     )
 
@@ -110,10 +112,8 @@ def _trainer(game: str, seed: int, keep_at: Path, fresh: bool) -> Trainer:
         trainer = Trainer.load(keep_at)
     except NoCompiler as error:
         raise Failed(str(error)) from error
-    except (ValueError, OSError, KeyError, EOFError) as error:
-        raise WrongUse(
-            f"{keep_at} is no training that can be gone on with ({error}); --fresh begins anew."
-        ) from error
+    except (ValueError, OSError) as error:
+        raise WrongUse(f"{str(error).rstrip('.')}; --fresh begins anew.") from error
     if (trainer.game, trainer.seed) != (game, seed):
         raise WrongUse(
             f"{keep_at} is the training of {trainer.game} with seed {trainer.seed}; --fresh begins anew."

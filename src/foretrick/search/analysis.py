@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
 from math import sqrt
@@ -11,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from foretrick.cards import Hand
+from foretrick.cards import Hand, mask
 from foretrick.kernel import dress
 from foretrick.kernel.layout import BID, NAMED_BLIND, NAMED_LOOKING, NO_BID, NO_TRUMP, PLAY, TRUMP
 from foretrick.kernel.tables import tables_for
@@ -24,19 +25,40 @@ from foretrick.search.findings import Analysis, Budget, Candidate, Outlook
 from foretrick.search.lore import lore_of
 from foretrick.search.unseen import Unseen, turned_code, unseen, watched
 
-TEXTS: Final = (eyes, net, worlds, ladder, thumb)
+TEXTS: Final = (eyes, net, thumb, worlds, ladder)
 USUAL: Final = Budget(milliseconds=50)
 FIRST_WORLDS, MOST_WORLDS_AT_ONCE, MOST_WORLDS = 8, 256, 200_000
-TRICKS_AHEAD: Final = 1  # after the one on the table, before the net is asked
 PLAYED_TO_THE_END: Final = 3  # with so many tricks left after this one, the net is not asked any more
+
+
+@dataclass(frozen=True)
+class Way:
+    """How a search looks ahead.
+
+    `ahead`: tricks played out after the one on the table, before the net is asked. `quick`: of a hundred others in a
+    world, how many play like the quick player instead of like the net. `draws`: the worlds drawn for each one that is
+    kept, by how well they agree with the bids.
+    """
+
+    ahead: int
+    quick: int
+    draws: int
+
+
+ALONE: Final = Way(ahead=1, quick=50, draws=4)
+TOGETHER: Final = Way(ahead=13, quick=0, draws=1)
 _PHASES: Final = {"trump": TRUMP, "bid": BID, "play": PLAY}
 
 
 @lru_cache(maxsize=16)
 def weights(game: str) -> Any:
     """The weights of a game's net, float32."""
-    with files("foretrick.search").joinpath("weights", f"{game}.npz").open("rb") as file:
-        return np.load(file)["net"].astype(np.float32)
+    with (
+        files("foretrick.search").joinpath("weights", f"{game}.npz").open("rb") as file,
+        np.load(file) as kept,
+    ):
+        assert str(kept["layout"]) == net.layout_key(), f"the weights of {game} are another net's"
+        return kept["net"].astype(np.float32)
 
 
 class Thought:
@@ -48,6 +70,7 @@ class Thought:
         self.view = view
         assert view.seat is not None
         self.seat = view.seat
+        self.way = TOGETHER if view.sheet.partners else ALONE
         self.seed = seed
         self.text = dress.dressed(*TEXTS)
         made, sheet = dress.compiled(), view.sheet
@@ -56,16 +79,17 @@ class Thought:
             made.tables(sheet),
             lore_of(sheet),
             weights(sheet.game) if net_weights is None else net_weights,
-            made.states(7),
+            made.states(8),
             np.zeros(8, np.int64),
             np.zeros(eyes.MOST_ROWS_LIT, np.int64),
             np.zeros(net.DESK, np.float32),
             made.chance(1),
+            np.zeros(8, np.int64),
         )
         self._lay_out(self.mind.states[ladder.ROOT])
         out = unseen(view)
         if hands is not None:
-            out = opened(out, hands)
+            out = self._open(out, hands)
         self.hidden = self._hidden(out, seats)
 
     def outlook(self) -> Outlook:
@@ -114,6 +138,14 @@ class Thought:
             state.played = place + 1
         state.led = led
 
+    def _open(self, out: Unseen, hands: Sequence[Hand]) -> Unseen:
+        """Lay the hands on the table; what is left to be drawn is nobody's."""
+        for seat, hand in enumerate(hands):
+            self.mind.states[ladder.ROOT].hands[seat] = hand.mask
+        self.way = replace(self.way, draws=1)
+        nobody = (0,) * len(hands)
+        return Unseen(out.cards & ~mask(card for hand in hands for card in hand), nobody, nobody)
+
     def _trump(self) -> int:
         view = self.view
         if view.phase == "trump":
@@ -138,14 +170,20 @@ class Thought:
                 if ruled_out and cannot[seat] & ruled_out == ruled_out:
                     voids[seat] |= 1 << suit
         pile = np.zeros(64, np.int64)
-        return ladder.Hidden(held, might, out.cards, seats, bound, count, ways, size, pile, voids)
+        taken = np.zeros(8, np.int64)
+        tricks = (*self.view.tricks, self.view.trick) if self.view.trick is not None else self.view.tricks
+        for play in (play for trick in tricks for play in trick.plays):
+            taken[play.seat] |= 1 << play.card
+        shown = 0 if self.view.turned is None else 1 << self.view.turned
+        return ladder.Hidden(
+            held, might, out.cards, seats, bound, count, ways, size, pile, voids, taken, shown
+        )
 
-    def until(self, ahead: int = TRICKS_AHEAD) -> int:
+    @property
+    def until(self) -> int:
         """The number of tricks left at which the net is asked."""
-        left = self.view.tricks_left
-        if self.view.phase != "play":
-            return left - ahead if left > PLAYED_TO_THE_END else 0
-        return left - 1 - ahead if left - 1 > PLAYED_TO_THE_END else 0
+        left = self.view.tricks_left - (1 if self.view.phase == "play" else 0)
+        return max(0, left - self.way.ahead) if left > PLAYED_TO_THE_END else 0
 
     def groups(self, actions: Sequence[Action]) -> list[list[int]]:
         """The places of the actions, those together between which nothing that is hidden can tell."""
@@ -160,16 +198,11 @@ class Thought:
         return list(found.values())
 
 
-def opened(out: Unseen, hands: Sequence[Hand]) -> Unseen:
-    """The same with the hands known: nobody may hold a card but who has it."""
-    return Unseen(out.cards, out.held, tuple(hand.mask & out.cards for hand in hands))
-
-
 class Weighing:
-    """The values of a seat's actions, world by world; `until` of `weigh`, or `None` for the quick player's playouts."""
+    """The values of a seat's actions, world by world; `flat` with the quick player's playouts."""
 
-    def __init__(self, thought: Thought, until: int | None) -> None:
-        self.thought, self.until = thought, until
+    def __init__(self, thought: Thought, flat: bool = False) -> None:
+        self.thought, self.flat = thought, flat
         self.actions = actions_of(thought.view.phase, thought.view.choices)
         self.groups = thought.groups(self.actions)
         self.codes = np.array([self.actions[group[0]].code for group in self.groups], np.int64)
@@ -184,10 +217,11 @@ class Weighing:
         thought = self.thought
         values = np.full((count, len(self.codes)), np.nan)
         asked = (thought.mind, thought.hidden, thought.seat, self.codes, values, self.tricks, self.made)
-        if self.until is None:
+        if self.flat:
             thought.text["weigh_flat"](*asked, self.worlds, thought.seed)
         else:
-            thought.text["weigh"](*asked, self.worlds, thought.seed, self.until)
+            way = thought.way
+            thought.text["weigh"](*asked, self.worlds, thought.seed, thought.until, way.quick, way.draws)
         self._values.append(values)
         self.counts[self.codes >= 0] += count
         self.worlds += count
@@ -250,11 +284,11 @@ class Weighing:
         )
 
 
-def weighed(thought: Thought, budget: Budget, narrow: bool, ahead: int = TRICKS_AHEAD) -> Weighing:
+def weighed(thought: Thought, budget: Budget, narrow: bool) -> Weighing:
     """Weigh until the budget is used up; with `narrow` the worse half is dropped again and again on the way."""
     start = perf_counter()
-    weighing = Weighing(thought, thought.until(ahead))
-    most = budget.worlds or MOST_WORLDS
+    weighing = Weighing(thought)
+    most = MOST_WORLDS if budget.worlds is None else max(1, budget.worlds)
     seconds = None if budget.milliseconds is None else budget.milliseconds / 1000
     phases = max(1, (weighing.left - 1).bit_length()) if narrow else 1
     for phase in range(1, phases + 1):
@@ -311,7 +345,7 @@ def best(view: View, budget: Budget, seed: int) -> Analysis:
 def flat(view: View, worlds_: int, seed: int) -> Analysis:
     """Every action in so many worlds, each played to its end by the quick player of `thumb`."""
     start = perf_counter()
-    weighing = Weighing(Thought(view, seed, None, np.zeros(1, np.float32)), None)
+    weighing = Weighing(Thought(view, seed, None, np.zeros(1, np.float32)), flat=True)
     weighing.add(worlds_)
     return weighing.findings(perf_counter() - start)
 

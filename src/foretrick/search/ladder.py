@@ -7,26 +7,33 @@ may expect. Nobody in a world acts on what he cannot see, so no action looks goo
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
-from foretrick.kernel.batch import scrambled
-from foretrick.kernel.layout import DONE, NO_BID, PLAY
-from foretrick.kernel.step import act, make_bid
-from foretrick.rules import NIL
+from foretrick.kernel.batch import BITS_32, below, scrambled
+from foretrick.kernel.layout import BID, DONE, NO_BID, PLAY
+from foretrick.kernel.step import act, legal_bids, make_bid
+from foretrick.rules import BLIND_NIL, LOOK, NIL
 from foretrick.search.eyes import note_void, side_need, side_won
 from foretrick.search.net import (
     AT_ANSWERS,
     TRICKS,
     Mind,
+    choose,
     choose_bid,
+    final_value,
     hide_bids,
     likeness,
-    play_out,
+    place_of,
     value_of,
 )
+from foretrick.search.thumb import thumb_choice, thumb_out
 from foretrick.search.worlds import draw_world
 
-ROOT, WORLD, TABLE = 0, 1, 2  # places of the mind's states; the net tries things behind the last
+# Who plays a seat: the net, the quick player, or the net with much more left to the lot (in training alone).
+NET, QUICK, CARELESS = 0, 1, 2
+ROOT, WORLD, TABLE, KEPT = 0, 1, 2, 6  # places of the mind's states; behind the table the net tries things
+UNSURE = 0.15  # how unsure of its bid a seat is taken to be, as a part of what hangs on a bid of one
 
 
 class Hidden(NamedTuple):
@@ -42,6 +49,8 @@ class Hidden(NamedTuple):
     size: int
     pile: Any  # int64, room for the unseen cards
     voids: Any  # int64 by seat: the voids known before the action
+    taken: Any  # int64 by seat: mask of the cards that it has played
+    shown: int  # mask of what was seen as the bidding began: the turned card
 
 
 def weigh(
@@ -55,6 +64,8 @@ def weigh(
     first: int,
     seed: int,
     until: int,
+    quick: int,
+    draws: int,
 ) -> None:
     """Fill `values[world, k]` for the worlds from number `first` on, and add to `tricks[k, n]` and `made[k]` the
     chances of the tricks in the end and of the bid being made.
@@ -63,13 +74,14 @@ def weigh(
     """
     states, chance = mind.states, mind.chance
     for world in range(len(values)):
-        lay_world(mind, hidden, world_number(seed, first + world))
+        likely_world(mind, hidden, seat, world_number(seed, first + world), draws)
+        seat_others(mind, seat, quick)
         drawn = chance[0]
         for k in range(len(codes)):
             if codes[k] >= 0:
                 chance[0] = drawn
                 begin_in_world(mind, hidden, codes[k])
-                play_out(mind, TABLE, 0.0, until)
+                play_out(mind, TABLE, until)
                 state = states[TABLE]
                 values[world, k] = value_of(mind, state, seat)
                 made[k] += note_tricks(mind, state, seat, tricks[k])
@@ -94,11 +106,104 @@ def lay_world(mind: Mind, hidden: Hidden, number: int) -> None:
     )
 
 
+def likely_world(mind: Mind, hidden: Hidden, seat: int, number: int, draws: int) -> None:
+    """Lay out one of so many worlds, each with a chance in proportion to how well it agrees with the bids."""
+    lay_world(mind, hidden, number)
+    if draws < 2:
+        return
+    total = agreement(mind, hidden, seat)
+    for _ in range(draws - 1):
+        mind.states[KEPT] = mind.states[WORLD]
+        lay_world(mind, hidden, scrambled(mind.chance[0]))
+        weight = agreement(mind, hidden, seat)
+        total += weight
+        mind.chance[0] = scrambled(mind.chance[0])
+        if mind.chance[0] / BITS_32 * total >= weight:
+            mind.states[WORLD] = mind.states[KEPT]
+
+
+def agreement(mind: Mind, hidden: Hidden, seat: int) -> float:
+    """How likely the others were to bid what they bid, if the world that is laid out were so."""
+    states = mind.states
+    likely = 1.0
+    for other in range(hidden.seats):
+        bid = states[ROOT].bids[other]
+        if other == seat or bid == NO_BID or bid == BLIND_NIL:
+            continue
+        back_to_bid(mind, hidden, other)
+        likely *= bid_chance(mind, TABLE, bid)
+    return likely
+
+
+def back_to_bid(mind: Mind, hidden: Hidden, other: int) -> None:
+    """Lay on the table what a seat saw when it bid, in the world that is laid out."""
+    tables = mind.tables
+    mind.states[TABLE] = mind.states[WORLD]
+    state = mind.states[TABLE]
+    first = state.dealer + 1 if state.dealer + 1 < hidden.seats else 0
+    state.hands[other] |= hidden.taken[other]
+    state.seen = hidden.shown
+    state.phase = BID
+    state.turn = other
+    state.left = tables.cards[state.row]
+    state.leader = first
+    state.broken = 0
+    state.led = 0
+    state.played = 0
+    state.best_seat = first
+    state.bids_in = 0
+    state.bid_sum = 0
+    state.looked = state.looked | (1 << other)
+    before = first
+    known = mind.lore.simultaneous == 0
+    for _ in range(hidden.seats):
+        known = known and before != other
+        bid = state.bids[before]
+        if not known:
+            state.bids[before] = NO_BID
+        elif bid != NO_BID:
+            state.bids_in += 1
+            if bid < NIL:
+                state.bid_sum += bid
+        before = before + 1 if before + 1 < hidden.seats else 0
+    for place in range(hidden.seats):
+        state.won[place] = 0
+        mind.voids[place] = 0
+
+
+def bid_chance(mind: Mind, at: int, made: int) -> float:
+    """The chance that the seat to bid makes this bid, as the net would if it were not quite sure."""
+    states = mind.states
+    trial = states[at + 1]
+    bids = legal_bids(mind.tables, states[at]) & ~(1 << LOOK) & ~(1 << BLIND_NIL)
+    seat = states[at].turn
+    total = 0.0
+    own = 0.0
+    top = -1e9
+    while bids != 0:
+        bid = place_of(bids)
+        bids &= bids - 1
+        states[at + 1] = states[at]
+        make_bid(mind.tables, trial, bid)
+        hide_bids(mind.lore, trial)
+        value = value_of(mind, trial, seat) / (UNSURE * mind.lore.stake)
+        if value > top:
+            total *= math.exp(top - value)
+            own *= math.exp(top - value)
+            top = value
+        total += math.exp(value - top)
+        if bid == made:
+            own = math.exp(value - top)
+    return 0.95 * own / total + 0.05 / 8
+
+
 def world_number(seed: int, world: int) -> int:
     """A number of chance for a world, from 1 on."""
-    number = (seed * 2654435761 + world * 40503 + 12345) & 0x7FFFFFFF
-    number = scrambled(number + 1)
-    return scrambled(scrambled(number))
+    number = (seed * 0x1E3779B1 + world * 0x05EBCA6B + 0x51) & BITS_32
+    number = ((number ^ (number >> 16)) * 0x7FEB352D) & BITS_32
+    number = ((number ^ (number >> 15)) * 0x046CA68B) & BITS_32
+    number ^= number >> 16
+    return number if number != 0 else 1
 
 
 def begin_in_world(mind: Mind, hidden: Hidden, code: int) -> None:
@@ -110,6 +215,29 @@ def begin_in_world(mind: Mind, hidden: Hidden, code: int) -> None:
     if state.phase == PLAY:
         note_void(mind.tables, mind.lore, state, mind.voids, code)
     act(mind.tables, state, code)
+
+
+def play_out(mind: Mind, at: int, until: int) -> None:
+    """Let everybody act until the round is over, or a trick is taken and at most `until` are left."""
+    tables, lore, voids = mind.tables, mind.lore, mind.voids
+    state = mind.states[at]
+    while state.phase != DONE and not (state.phase == PLAY and state.played == 0 and state.left <= until):
+        if mind.kinds[state.turn] == QUICK:
+            code = thumb_choice(tables, lore, state)
+        else:
+            code = choose(mind, at, 0.0)
+        if state.phase == PLAY:
+            note_void(tables, lore, state, voids, code)
+        act(tables, state, code)
+
+
+def seat_others(mind: Mind, seat: int, quick: int) -> None:
+    """Who plays in a world: the net for `seat`, and for each of the others by lot, `quick` times in a hundred the quick
+    player, so that no plan counts on everybody thinking alike.
+    """
+    for other in range(mind.tables.seats):
+        mind.chance[0] = scrambled(mind.chance[0])
+        mind.kinds[other] = QUICK if other != seat and below(mind.chance[0], 100) < quick else NET
 
 
 def note_tricks(mind: Mind, state: Any, seat: int, tricks: Any) -> float:
@@ -162,3 +290,28 @@ def likenesses(mind: Mind, codes: Any, keys: Any) -> None:
     unseen = mind.lore.pack & ~state.seen & ~state.hands[state.turn]
     for k in range(len(codes)):
         keys[k] = likeness(mind.tables, mind.lore, state, unseen, codes[k])
+
+
+def weigh_flat(
+    mind: Any, hidden: Any, seat: int, codes: Any, values: Any, tricks: Any, made: Any, first: int, seed: int
+) -> None:
+    """As `weigh`, every playout to the end by the thumb."""
+    for world in range(len(values)):
+        lay_world(mind, hidden, world_number(seed, first + world))
+        for k in range(len(codes)):
+            if codes[k] >= 0:
+                begin_in_world(mind, hidden, codes[k])
+                state = mind.states[TABLE]
+                thumb_out(mind.tables, mind.lore, state)
+                values[world, k] = final_value(mind.tables, mind.lore, state, seat)
+                made[k] += note_tricks(mind, state, seat, tricks[k])
+
+
+def thumb_rounds(mind: Any, rounds: int) -> int:
+    """Play the round at the root to its end so many times; the tricks of seat 0 in all. For measuring."""
+    tricks = 0
+    for _ in range(rounds):
+        mind.states[TABLE] = mind.states[0]
+        thumb_out(mind.tables, mind.lore, mind.states[TABLE])
+        tricks += mind.states[TABLE].won[0]
+    return tricks

@@ -15,6 +15,7 @@ from foretrick.kernel.layout import BID, DONE, PLAY, TRUMP
 from foretrick.kernel.step import act, legal
 from foretrick.rules import LOOK
 from foretrick.search.eyes import lit_rows, note_void, side_won
+from foretrick.search.ladder import CARELESS, NET, QUICK
 from foretrick.search.net import (
     ANSWERS,
     AT_ANSWERS,
@@ -38,11 +39,6 @@ from foretrick.search.net import (
 from foretrick.search.thumb import thumb_choice
 
 SUMS_IN_ANY_ORDER = True
-NET, QUICK, CARELESS = (
-    0,
-    1,
-    2,
-)  # who plays a seat: the net, the quick player, the net with much more left to the lot
 CARELESSNESS = 6
 
 
@@ -74,15 +70,13 @@ def close(tables: Any, state: Any, lessons: Any, begin: int, end: int) -> None:
                     lesson.none_more |= 1 << place
 
 
-def play_lessons(
-    mind: Mind, pack: Any, rounds: int, heat: float, slips: int, kinds: Any, lessons: Any, at: int
-) -> int:
+def play_lessons(mind: Mind, pack: Any, rounds: int, heat: float, slips: int, lessons: Any, at: int) -> int:
     """Play rounds and note lessons from place `at` on; the place after the last.
 
-    `heat` is that of each choice in points, and of a thousand choices `slips` are left to the lot. `kinds` is room for
-    who plays each seat: only what the net does itself is a lesson.
+    `heat` is that of each choice in points, and of a thousand choices `slips` are left to the lot. Only what
+    the net does itself is a lesson.
     """
-    tables, states, voids, chance = mind.tables, mind.states, mind.voids, mind.chance
+    tables, states, voids, chance, kinds = mind.tables, mind.states, mind.voids, mind.chance, mind.kinds
     state = states[0]
     for _ in range(rounds):
         row = some(chance, tables.rows)
@@ -128,13 +122,17 @@ def seat_players(tables: Any, chance: Any, kinds: Any) -> None:
     for seat in range(tables.seats):
         lot = some(chance, 10)
         kinds[seat] = NET if not mixed or lot < 5 else QUICK if lot < 8 else CARELESS
+        if seat >= tables.sides:  # partners are of one kind, for they must learn to trust each other
+            kinds[seat] = kinds[seat - tables.sides]
 
 
 def choice_of(mind: Mind, kind: int, heat: float, slips: int) -> int:
     """The action of the seat to act, by whoever plays it."""
     state = mind.states[0]
     if some(mind.chance, 1000) < slips:
-        mind.chance[0] = scrambled(mind.chance[0])  # the last number is a small one, so it cannot be used again
+        mind.chance[0] = scrambled(
+            mind.chance[0]
+        )  # the last number is a small one, so it cannot be used again
         return pick(mind.chance[0], legal(mind.tables, state))
     if kind == QUICK:
         return thumb_choice(mind.tables, mind.lore, state)

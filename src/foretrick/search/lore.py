@@ -30,6 +30,7 @@ FIELDS: Final[tuple[tuple[str, str, tuple[int, ...]], ...]] = (
     ("cards", "int64", ()),  # the largest hand
     ("strength", "uint8", (NO_TRUMP + 1, CARD_IDS)),  # [trump][card]: how many cards it is not beaten by
     ("promise", "float64", (NO_TRUMP + 1, CARD_IDS)),  # [trump][card]: the tricks that it is worth
+    ("stake", "float64", ()),  # what hangs on a bid of one: the points when it is met less those of no trick
     ("bag_price", "float64", ()),  # what a bag is thought to cost, beyond the point that it scores
 )
 BAGS_THAT_RIPEN: Final = 0.9  # of the bags taken, those that a penalty reaches before the match is over
@@ -67,10 +68,17 @@ def lore_of(sheet: RuleSheet) -> Any:
     record["cards"] = max(sheet.deals)
     for trump in range(NO_TRUMP + 1):
         record["strength"][trump], record["promise"][trump] = _strength(sheet, tables, trump)
+    record["stake"] = stake(sheet)
     record["bag_price"] = (
         BAGS_THAT_RIPEN * tables.bag_cost / tables.bag_limit if sheet.scoring.bag_limit else 0.0
     )
     return record
+
+
+def stake(sheet: RuleSheet) -> int:
+    """What hangs on a bid of one: the points when it is met less those when no trick is won."""
+    seat, side = sheet.scoring.seat, sheet.scoring.side
+    return seat(1, 1) + side(1, 1)[0] - seat(1, 0) - side(1, 0)[0]
 
 
 def _strength(sheet: RuleSheet, tables: Tables, trump: int) -> tuple[list[int], list[float]]:

@@ -17,9 +17,9 @@ import numpy as np
 
 from foretrick.kernel.batch import below, count_of, place_after, scrambled
 from foretrick.kernel.layout import BID, DONE, NO_BID, PLAY
-from foretrick.kernel.step import act, legal_bids, legal_cards, make_bid, name_trump, play_card
+from foretrick.kernel.step import legal_bids, legal_cards, make_bid, name_trump, play_card
 from foretrick.rules import BLIND_NIL, LOOK, NIL
-from foretrick.search.eyes import ROWS, lit_rows, note_void
+from foretrick.search.eyes import ROWS, lit_rows
 
 ZERO = np.float32(0)
 # Inlined so that the compiler knows their sizes, and because a call with arrays counts references to each of them.
@@ -54,6 +54,11 @@ AT_ANSWERS = FIRST + SECOND
 DESK = FIRST + SECOND + ANSWERS
 
 
+def layout_key() -> str:
+    """Changes whenever weights of another net would be read wrongly. Not for the compiled texts."""
+    return f"{ROWS}/{FIRST}/{SECOND}/{ANSWERS}"
+
+
 class Mind(NamedTuple):
     """All that thinking needs, at hand in one place: what is known of the game, the weights, and room to work in."""
 
@@ -65,6 +70,7 @@ class Mind(NamedTuple):
     rows: Any  # int64, MOST_ROWS_LIT long
     desk: Any  # float32, DESK long
     chance: Any  # int64, 1 long
+    kinds: Any  # int64 by seat: who plays it when rounds are played out
 
 
 def forward(net: Any, rows: Any, count: int, desk: Any) -> None:
@@ -175,16 +181,19 @@ def shared_worth(tables: Any, lore: Any, state: Any, seat: int, answers: Any) ->
     own_taken = 0
     their_contract = 0
     their_taken = 0
+    lone = 0
     other = seat
     for place in range(4):
         bid = state.bids[other]
         if bid != NO_BID:
             if place % 2 == 0:
                 own_contract += tables.contract[bid]
-                own_taken += state.won[other]
+                own_taken += tables.helps[bid] * state.won[other]
+                lone += tables.lone_bags[bid] * state.won[other]
             else:
                 their_contract += tables.contract[bid]
-                their_taken += state.won[other]
+                their_taken += tables.helps[bid] * state.won[other]
+                lone -= tables.lone_bags[bid] * state.won[other]
             if bid >= NIL:
                 made = answers[TRICKS + place] if state.won[other] == 0 else 0.0
                 points = made * tables.seat_points[bid][0] + (1 - made) * tables.seat_points[bid][1]
@@ -194,7 +203,7 @@ def shared_worth(tables: Any, lore: Any, state: Any, seat: int, answers: Any) ->
         if answers[t] > 0:
             ours = own_taken + t
             theirs = their_taken + left - t
-            bags = tables.side_bags[own_contract][ours] - tables.side_bags[their_contract][theirs]
+            bags = lone + tables.side_bags[own_contract][ours] - tables.side_bags[their_contract][theirs]
             points = tables.side_points[own_contract][ours] - tables.side_points[their_contract][theirs]
             total += answers[t] * (points + bags * (1 - lore.bag_price))
     return total
@@ -363,14 +372,3 @@ def choose(mind: Mind, at: int, heat: float) -> int:
     if phase == BID:
         return choose_bid(mind, at, heat)
     return choose_trump(mind, at, heat)
-
-
-def play_out(mind: Mind, at: int, heat: float, until: int) -> None:
-    """Let the net act for everybody until the round is over, or a trick is taken and at most `until` are left."""
-    tables, lore, voids = mind.tables, mind.lore, mind.voids
-    state = mind.states[at]
-    while state.phase != DONE and not (state.phase == PLAY and state.played == 0 and state.left <= until):
-        code = choose(mind, at, heat)
-        if state.phase == PLAY:
-            note_void(tables, lore, state, voids, code)
-        act(tables, state, code)

@@ -12,8 +12,6 @@ from foretrick.kernel.layout import BID, DONE, PLAY
 from foretrick.kernel.step import act, legal_bids, legal_cards, play_card
 from foretrick.rules import LOOK, NIL
 from foretrick.search.eyes import side_need
-from foretrick.search.ladder import TABLE, begin_in_world, lay_world, note_tricks, world_number
-from foretrick.search.net import final_value
 
 
 def thumb_card(tables: Any, lore: Any, state: Any) -> int:
@@ -132,28 +130,3 @@ def thumb_choice(tables: Any, lore: Any, state: Any) -> int:
     if state.phase == PLAY:
         return thumb_card(tables, lore, state)
     return thumb_bid(tables, lore, state) if state.phase == BID else thumb_trump(lore, state)
-
-
-def weigh_flat(
-    mind: Any, hidden: Any, seat: int, codes: Any, values: Any, tricks: Any, made: Any, first: int, seed: int
-) -> None:
-    """As `weigh`, every playout to the end by the thumb."""
-    for world in range(len(values)):
-        lay_world(mind, hidden, world_number(seed, first + world))
-        for k in range(len(codes)):
-            if codes[k] >= 0:
-                begin_in_world(mind, hidden, codes[k])
-                state = mind.states[TABLE]
-                thumb_out(mind.tables, mind.lore, state)
-                values[world, k] = final_value(mind.tables, mind.lore, state, seat)
-                made[k] += note_tricks(mind, state, seat, tricks[k])
-
-
-def thumb_rounds(mind: Any, rounds: int) -> int:
-    """Play the round at the root to its end so many times; the tricks of seat 0 in all. For measuring."""
-    tricks = 0
-    for _ in range(rounds):
-        mind.states[TABLE] = mind.states[0]
-        thumb_out(mind.tables, mind.lore, mind.states[TABLE])
-        tricks += mind.states[TABLE].won[0]
-    return tricks

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -19,7 +20,8 @@ from foretrick import games
 from foretrick.kernel import dress
 from foretrick.rules import BadOptions, RuleSheet
 from foretrick.search import eyes, ladder, lessons, net, thumb, worlds
-from foretrick.search.lore import lore_of
+from foretrick.search.lore import lore_of, stake
+from foretrick.search.net import layout_key
 
 ROUNDS: Final = 1500  # played before each learning: a course
 BATCH: Final = 512
@@ -41,6 +43,10 @@ FIRST_HEAT, LAST_HEAT = 0.075, 0.0125  # as a part of what hangs on a bid of one
 FIRST_SLIPS, LAST_SLIPS = 20, 3  # of a thousand choices
 SAVED_EVERY: Final = 30  # seconds
 KEPT: Final = 0.995  # of the mean of the weights, from course to course
+
+
+class OtherNet(ValueError):
+    """Weights that belong to another layout of the net."""
 
 
 @dataclass
@@ -66,10 +72,9 @@ class Trainer:
         self._drift, self._spread, self._slope = (np.zeros_like(self.net) for _ in range(3))
         self._dials = np.array([FIRST_RATE, 0.9, 0.999, 0, 1, 1e-8], np.float32)
         self._lessons = np.zeros(ROUNDS * MOST_LESSONS, LESSON).view(np.recarray)
-        self._kinds = np.zeros(8, np.int64)
         self._back = np.zeros(net.DESK, np.float32)
         self._dress = dress.compiled()
-        self._text = dress.dressed(eyes, net, worlds, ladder, thumb, lessons)
+        self._text = dress.dressed(eyes, net, thumb, worlds, ladder, lessons)
 
     def course(self) -> None:
         """Play some rounds of one kind of match, and learn from them."""
@@ -81,7 +86,7 @@ class Trainer:
         heat = stake(sheet) * (FIRST_HEAT + (LAST_HEAT - FIRST_HEAT) * min(1.0, 2 * share))
         slips = round(FIRST_SLIPS + (LAST_SLIPS - FIRST_SLIPS) * min(1.0, 2 * share))
         pack = self._dress.pack(sheet)
-        count = self._text["play_lessons"](mind, pack, ROUNDS, heat, slips, self._kinds, self._lessons, 0)
+        count = self._text["play_lessons"](mind, pack, ROUNDS, heat, slips, self._lessons, 0)
         order = np.random.default_rng(int(chance.random() * 2**32)).permutation(count)
         self._dials[0] = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** share
         losses = [
@@ -120,6 +125,7 @@ class Trainer:
             np.zeros(eyes.MOST_ROWS_LIT, np.int64),
             np.zeros(net.DESK, np.float32),
             self._dress.chance(seed),
+            np.zeros(8, np.int64),
         )
 
     def save(self, path: Path) -> None:
@@ -139,16 +145,21 @@ class Trainer:
     @classmethod
     def load(cls, path: Path) -> Trainer:
         """A training that goes on where it was saved. `ValueError` with a sentence for a file that is none."""
-        with np.load(path) as kept:
+        try:
+            with path.open("rb") as file, np.load(file) as found:
+                kept = {name: found[name] for name in found.files}
             if str(kept["layout"]) != layout_key():
-                raise ValueError(f"{path} was made by another version of the net and cannot be gone on with.")
+                raise OtherNet(f"{path} was made by another version of the net and cannot be gone on with.")
             trainer = cls(str(kept["game"]), int(kept["seed"]))
-            trainer.net, trainer.mean = kept["net"], kept["mean"]
-            trainer._drift, trainer._spread = kept["drift"], kept["spread"]
-            trainer._dials = kept["dials"]
-            for name, value in zip(vars(trainer.progress), kept["progress"], strict=True):
-                kind = type(getattr(trainer.progress, name))
-                setattr(trainer.progress, name, kind(value))
+        except OtherNet:
+            raise
+        except (KeyError, TypeError, AttributeError, EOFError, BadZipFile, ValueError) as error:
+            raise ValueError(f"{path} is no training of a net.") from error
+        trainer.net, trainer.mean = kept["net"], kept["mean"]
+        trainer._drift, trainer._spread, trainer._dials = kept["drift"], kept["spread"], kept["dials"]
+        for name, value in zip(vars(trainer.progress), kept["progress"], strict=True):
+            kind = type(getattr(trainer.progress, name))
+            setattr(trainer.progress, name, kind(value))
         return trainer
 
 
@@ -187,21 +198,6 @@ def export(trainer: Trainer, path: Path, made_by: str) -> None:
         np.savez_compressed(
             file, net=trainer.mean.astype(np.float16), layout=layout_key(), game=trainer.game, made_by=made_by
         )
-
-
-def layout_key() -> str:
-    """Changes whenever weights of another net would be read wrongly."""
-    return f"{eyes.ROWS}/{net.FIRST}/{net.SECOND}/{net.ANSWERS}"
-
-
-def stake(sheet: RuleSheet) -> int:
-    """What hangs on a bid of one: the points when it is met less those when no trick is won.
-
-    >>> stake(games.sheet("wizards-and-jesters", 4))
-    40
-    """
-    seat, side = sheet.scoring.seat, sheet.scoring.side
-    return seat(1, 1) + side(1, 1)[0] - seat(1, 0) - side(1, 0)[0]
 
 
 def fresh_net(seed: int) -> Any:
