@@ -109,7 +109,7 @@ def test_where_the_machine_has_no_such_instructions_the_text_itself_compiles(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(dress, "_instructions", dict)
-    plainly = dress._dressed(partial(numba.njit, nogil=True), (dress.step, dress.batch))
+    plainly = dress._dressed(partial(numba.njit, nogil=True), (step, batch))
     made, sheet = dress.compiled(), games.sheet("wizards-and-jesters", 4)
     ours, theirs = made.states(1)[0], made.states(1)[0]
     for play_rounds, state in ((plainly["play_rounds"], ours), (made.play_rounds, theirs)):

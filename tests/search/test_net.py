@@ -18,7 +18,7 @@ from foretrick.kernel.layout import BID, DONE
 from foretrick.rules import BadOptions, RuleSheet
 from foretrick.search import eyes, net, training
 from foretrick.search.analysis import weights
-from foretrick.search.lore import lore_of
+from foretrick.search.lore import lore_of, stake
 from foretrick.search.training import Trainer
 from tests.rules.draws import some_options
 from tests.search.walks import SPECIAL, TEXT
@@ -328,7 +328,7 @@ def test_finished_weights_are_half_as_exact(tmp_path: Path) -> None:
     training.export(trainer, tmp_path / "net.npz", "by hand")
     with np.load(tmp_path / "net.npz") as kept:
         assert kept["net"].astype(np.float32) == pytest.approx(trainer.mean, abs=1e-3)
-        assert (str(kept["layout"]), str(kept["made_by"])) == (training.layout_key(), "by hand")
+        assert (str(kept["layout"]), str(kept["made_by"])) == (net.layout_key(), "by hand")
 
 
 @pytest.mark.parametrize("game", games.KEYS)
@@ -336,7 +336,7 @@ def test_the_weights_of_the_package_are_of_this_net(game: str) -> None:
     with files("foretrick.search").joinpath("weights", f"{game}.npz").open("rb") as file:
         kept = np.load(file)
         assert kept["net"].shape == (net.WEIGHTS,)
-        assert str(kept.get("layout", training.layout_key())) == training.layout_key()
+        assert str(kept["layout"]) == net.layout_key()
 
 
 def test_a_training_of_another_net_is_refused_with_a_sentence(tmp_path: Path) -> None:
@@ -377,4 +377,4 @@ def test_every_kind_of_match_that_is_trained_on_can_be_played(game: str) -> None
     assert len({tuple(sheet.options.items()) for sheet in drawn}) > 2
     with pytest.raises(BadOptions):
         games.sheet(game, 99)
-    assert all(training.stake(sheet) > 0 for sheet in drawn if sheet.options.get("bonus") != 0)
+    assert all(stake(sheet) > 0 for sheet in drawn if sheet.options.get("bonus") != 0)
