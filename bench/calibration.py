@@ -116,8 +116,8 @@ def together(play: Callable[[int], list[Prediction]], rounds: int, workers: int)
 def bin_of(low: float, high: float, inside: Sequence[Prediction]) -> Bin:
     clusters: dict[int, tuple[float, float]] = {}
     for one in inside:
-        gap, count = clusters.get(one.round, (0.0, 0.0))
-        clusters[one.round] = gap + one.made - one.chance, count + 1
+        off, count = clusters.get(one.round, (0.0, 0.0))
+        clusters[one.round] = off + one.made - one.chance, count + 1
     gap, half = interval(list(clusters.values()))
     assert gap is not None
     predicted = sum(one.chance for one in inside) / len(inside)
