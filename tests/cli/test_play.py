@@ -198,6 +198,13 @@ def test_leaving_the_table_with_the_record(monkeypatch, tmp_path):
     record.verify(next(record.read(tmp_path / "match.json")))
 
 
+@pytest.mark.parametrize("asked", ["", " --bots easy,random,steady", " --bots easy,easy,easy --set rounds=2"])
+def test_the_last_line_lays_the_same_table_again(asked):
+    words = ["play", "wizards-and-jesters", "--players", "4", *asked.split(), "--seed", "9"]
+    result = CliRunner().invoke(main, words, input="quit\n")
+    assert result.stdout.splitlines()[-1] == f"The same cards again: foretrick {' '.join(words)}"
+
+
 def test_an_interrupted_match_keeps_its_record(monkeypatch, tmp_path):
     def interrupt(*_):
         raise KeyboardInterrupt

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 RECORD_ENDINGS = (".json", ".jsonl", ".jsonl.zst", ".json.zst")
 LONGEST_NAME = 24
+USUAL_BOTS = "steady"
 
 
 class Asked(TypedDict):
@@ -65,7 +66,7 @@ class Asked(TypedDict):
 @players_option
 @click.option(
     "--bots",
-    default="steady",
+    default=USUAL_BOTS,
     show_default=True,
     metavar="NAMES",
     help="Who plays the other seats: random, easy, steady, strong, master, or a list with one for each.",
@@ -108,7 +109,8 @@ def command(game: str | None, **asked: Unpack[Asked]) -> None:
         click.echo(f"The record is in {record_file}.")
     elif not finished:
         _offer_to_save(match)
-    again = f" --players {seats}" + "".join(f" --set {setting}" for setting in asked["settings"])
+    again = f" --players {seats}" + ("" if asked["bots"] == USUAL_BOTS else f" --bots {','.join(others)}")
+    again += "".join(f" --set {setting}" for setting in asked["settings"])
     click.echo(f"The same cards again: foretrick play {game}{again} --seed {seed}")
 
 
@@ -208,19 +210,24 @@ def _write_record(match: Match, path: Path) -> None:
 def _offer_to_save(match: Match) -> None:
     """Ask for a file name; Enter or the end of the input means no."""
     click.echo("To keep the record, write a file name such as match.json; Enter throws it away.")
-    with suppress(EOFError):
+    try:
         while answer := input("File: ").strip():
-            path = Path(answer).expanduser()
-            try:
-                _check_record_name(path)
-                _write_record(match, path)
-            except (WrongUse, OSError) as trouble:
-                click.echo(
-                    trouble.message if isinstance(trouble, WrongUse) else f"{path}: {trouble.strerror}."
-                )
-                continue
-            click.echo(f"The record is in {path}.")
-            return
+            if _saved(match, Path(answer).expanduser()):
+                return
+    except EOFError:
+        click.echo()  # the cursor still stands behind the question
+
+
+def _saved(match: Match, path: Path) -> bool:
+    """Write the record there and say so, or say why not."""
+    try:
+        _check_record_name(path)
+        _write_record(match, path)
+    except (WrongUse, OSError) as trouble:
+        click.echo(trouble.message if isinstance(trouble, WrongUse) else f"{path}: {trouble.strerror}.")
+        return False
+    click.echo(f"The record is in {path}.")
+    return True
 
 
 def _list_games() -> None:
