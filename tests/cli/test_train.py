@@ -48,8 +48,7 @@ def test_the_weights_are_written_with_the_command_that_made_them(run: Run, tmp_p
         assert np.isfinite(kept["net"]).all()
         assert str(kept["layout"]) == net.layout_key()
         assert str(kept["game"]) == "oh-hell"
-        assert str(kept["made_by"]).startswith("foretrick train oh-hell --seed 7 ")
-        assert "2 courses" in str(kept["made_by"])
+        assert str(kept["made_by"]).startswith("foretrick train oh-hell --seed 7 --courses 2  # 2 courses, ")
 
 
 def test_what_is_trained_can_be_played_with(
@@ -146,7 +145,8 @@ def test_the_training_of_another_game_seed_or_net_is_not_gone_on_with(
 
 
 def test_what_cannot_be_is_said_in_a_sentence(run: Run, tmp_path: Path) -> None:
-    assert "There is no folder no/such" in told(run("hell", "--seed", "7", "-o", "no/such/net.npz"))
+    for option in ("-o", "--checkpoint"):
+        assert "There is no folder no/such" in told(run("hell", "--seed", "7", option, "no/such/net.npz"))
     assert "Missing option '--seed'" in told(run("hell"))
     assert "--minutes" in told(run("hell", "--seed", "7", "--minutes", "0"))
     assert "There is no game 'chess'" in told(run("chess", "--seed", "7"))
