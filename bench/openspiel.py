@@ -19,7 +19,7 @@ import json
 import random
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from importlib.metadata import version
 from statistics import fmean
@@ -178,6 +178,7 @@ class Clock:
 
 @dataclass(frozen=True)
 class Setting:
+    player: str
     cards: int
     simulations: int
     exploration: float
@@ -209,7 +210,7 @@ class Sitting:
         state = their_game(setting.cards).new_initial_state()
         for action in self.deal():
             state.apply_action(action)
-        bot = bots.make("strong", self.number)
+        bot = bots.make(setting.player, self.number)
         seed = 100 * self.number + (PLAYERS if seat is None else seat) + 1
         others = ismcts(setting, seed)
         while not state.is_terminal():
@@ -243,13 +244,13 @@ def calibrated(setting: Setting, milliseconds: float, games: int) -> Setting:
     """The setting with which a move takes both as long as asked, by a few games that do not count."""
     simulations, budget = setting.simulations, round(milliseconds)
     for attempt in range(2):
-        table = Sitting(Setting(setting.cards, simulations, setting.exploration, budget, setting.seed), -1)
+        table = Sitting(replace(setting, simulations=simulations, budget=budget), -1)
         for game in range(games):
             table.number = -1 - game - games * attempt
             table.play(game % PLAYERS)
         simulations = max(1, round(simulations * milliseconds / fmean(table.theirs.took)))
         budget = max(1, round(budget + milliseconds - fmean(table.ours.took)))
-    return Setting(setting.cards, simulations, setting.exploration, budget, setting.seed)
+    return replace(setting, simulations=simulations, budget=budget)
 
 
 @dataclass(frozen=True)
@@ -282,10 +283,10 @@ def means(found: Sequence[Duplicate]) -> dict[str, tuple[float | None, float | N
         own = [returns[seat] for seat, returns in enumerate(each.returns)]
         others = [r for seat, returns in enumerate(each.returns) for s, r in enumerate(returns) if s != seat]
         deal = {
-            "strong": (sum(own), len(own)),
+            "ours": (sum(own), len(own)),
             "IS-MCTS": (sum(others), len(others)),
             "difference": (sum(own) - sum(others) / (PLAYERS - 1), len(own)),
-            "strong, exact": (sum(points >= BONUS for points in own), len(own)),
+            "ours, exact": (sum(points >= BONUS for points in own), len(own)),
             "IS-MCTS, exact": (sum(points >= BONUS for points in others), len(others)),
         }
         for name, sums in deal.items():
@@ -295,7 +296,7 @@ def means(found: Sequence[Duplicate]) -> dict[str, tuple[float | None, float | N
 
 def show(console: Console, setting: Setting, found: Sequence[Duplicate], seconds: float) -> None:
     rows = means(found)
-    title = f"OpenSpiel's Oh Hell, {PLAYERS} players, {setting.cards} cards: one strong against three IS-MCTS"
+    title = f"OpenSpiel's Oh Hell, {PLAYERS} players, {setting.cards} cards: {setting.player} against three IS-MCTS"
     table = Table(title=title, title_justify="left")
     for name in ("player", "score a game, ± 95 %", "exact bids", "ms a move, mean", "most"):
         table.add_column(name, justify="left" if name == "player" else "right")
@@ -306,11 +307,11 @@ def show(console: Console, setting: Setting, found: Sequence[Duplicate], seconds
         return f"{scale * mean:.2f}" + ("" if half is None else f" ± {scale * half:.2f}")
 
     for name, took in (
-        ("strong", [t for each in found for t in each.ours]),
+        ("ours", [t for each in found for t in each.ours]),
         ("IS-MCTS", [t for each in found for t in each.theirs]),
     ):
         row = (told(name), told(f"{name}, exact", 100) + " %", f"{fmean(took):.1f}", f"{max(took):.1f}")
-        table.add_row(name, *row)
+        table.add_row(setting.player if name == "ours" else name, *row)
     table.add_row("difference", told("difference"), "", "", "", style="bold")
     console.print(table)
     console.print(
@@ -329,12 +330,18 @@ def main() -> None:
     )
     parser.add_argument("--simulations", type=int, help="of their search a move, instead of measuring")
     parser.add_argument("--calibration", type=int, default=2, help="games twice over to set the time of both")
+    parser.add_argument("--player", default="strong", choices=bots.NAMES + bots.REFERENCES)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     setting = Setting(
-        asked.cards, asked.simulations or 1000, asked.exploration, asked.milliseconds, asked.seed
+        asked.player,
+        asked.cards,
+        asked.simulations or 1000,
+        asked.exploration,
+        asked.milliseconds,
+        asked.seed,
     )
     if asked.simulations is None:
         search.warm(our_sheet(asked.cards))
