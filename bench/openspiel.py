@@ -8,6 +8,9 @@ turn with the same cards. IS-MCTS has no limit in time, so its simulations are f
 as asked on average; ours is given that time less what its overhead was measured to be. Both are timed during the
 contest, over the moves with a choice. All games with the same cards are one observation for the interval.
 
+In this version OpenSpiel's states are resampled with the true cards out of play, so its IS-MCTS knows something that a
+player does not (how often is counted). With `--told` our bot is told them too: its pack is without them.
+
 Our bot is given a view that is made of what its seat may know and nothing else; for every one of its moves this is
 checked with a state of OpenSpiel's in which the hidden cards are others. Both programs must agree on what is legal.
 """
@@ -49,9 +52,14 @@ FIRST_BID = 52  # their action for a bid of none
 
 
 @cache
-def our_sheet(cards: int) -> RuleSheet:
-    """Our rules as theirs are: the hook, ten more for an exact bid, and a point for each trick in any case."""
-    return sheet("oh-hell", PLAYERS, {"schedule": "fixed", "cards": cards, "hook": "on", "missed": "tricks"})
+def our_sheet(cards: int, out: tuple[int, ...] = ()) -> RuleSheet:
+    """Our rules as theirs are: the hook, ten more for an exact bid, and a point for each trick in any case. Cards
+    known to be out of play are left out of the pack.
+    """
+    usual = sheet("oh-hell", PLAYERS, {"schedule": "fixed", "cards": cards, "hook": "on", "missed": "tricks"})
+    if not out:
+        return usual
+    return replace(usual, pack=tuple(card for card in usual.pack if card not in set(map(our_card, out))))
 
 
 @cache
@@ -85,20 +93,28 @@ class Known:
     own: tuple[int, ...]
     turned: int
     actions: tuple[int, ...]  # bids and cards, in turn
+    out: tuple[int, ...] = ()  # the cards out of play, if they are told
 
 
-def known(state: Any, seat: int) -> Known:
+def known(state: Any, seat: int, told: bool) -> Known:
     """Their history begins with the number of tricks, the dealer, the cards one to each seat in turn from seat 0 on,
     and the turned one.
     """
     cards, dealer, *rest = state.history()
     dealt = PLAYERS * cards
-    return Known(cards, seat, dealer, tuple(rest[seat:dealt:PLAYERS]), rest[dealt], tuple(rest[dealt + 1 :]))
+    own, turned, actions = tuple(rest[seat:dealt:PLAYERS]), rest[dealt], tuple(rest[dealt + 1 :])
+    return Known(cards, seat, dealer, own, turned, actions, out_of_play(state) if told else ())
+
+
+def out_of_play(state: Any) -> tuple[int, ...]:
+    """The cards that were neither dealt nor turned."""
+    cards, _, *rest = state.history()
+    return tuple(sorted(set(range(FIRST_BID)) - set(rest[: PLAYERS * cards + 1])))
 
 
 def view_of(told: Known) -> View:
     """The view of the seat to act. The hands of the others are empty here, so nothing can be seen of them."""
-    rules = our_sheet(told.cards)
+    rules = our_sheet(told.cards, told.out)
     tables, state = tables_for(rules), State()
     turned = our_card(told.turned)
     hands = [mask(map(our_card, told.own)) if seat == told.seat else 0 for seat in range(PLAYERS)]
@@ -155,15 +171,18 @@ def seen(
     )
 
 
-def checked_view(state: Any, seat: int, chance: random.Random) -> View:
-    """The view of the seat to act, which says what they say is legal, and is blind to what it must not see."""
-    view = view_of(known(state, seat))
+def checked(state: Any, seat: int, told: bool, chance: random.Random) -> bool:
+    """Check that the view of the seat to act says what they say is legal, and is blind to what it must not see.
+
+    Whether the other state of theirs that this is checked with has the same cards out of play.
+    """
+    view = view_of(known(state, seat, told))
     assert sorted(map(their_action, view.legal)) == sorted(state.legal_actions()), (
         f"Not the same is legal:\n{state}"
     )
     other = state.resample_from_infostate(seat, chance.random)
-    assert view_of(known(other, seat)) == view, f"The view tells of hidden cards:\n{state}"
-    return view
+    assert view_of(known(other, seat, told)) == view, f"The view tells of hidden cards:\n{state}"
+    return out_of_play(other) == out_of_play(state)
 
 
 @dataclass
@@ -179,6 +198,7 @@ class Clock:
 @dataclass(frozen=True)
 class Setting:
     player: str
+    told: bool
     cards: int
     simulations: int
     exploration: float
@@ -194,6 +214,8 @@ class Sitting:
     number: int
     ours: Clock = field(default_factory=Clock)
     theirs: Clock = field(default_factory=Clock)
+    moves: int = 0
+    leaks: int = 0  # moves of ours at which their states alike had the same cards out of play
 
     def deal(self) -> list[int]:
         """The cards of this number: what chance does in their game."""
@@ -218,9 +240,12 @@ class Sitting:
             if len(legal) == 1:
                 action = legal[0]
             elif turn == seat:
-                checked_view(state, turn, chance)
+                self.moves += 1
+                self.leaks += checked(state, turn, setting.told, chance)
                 start = perf_counter()
-                choice = bot.choose(view_of(known(state, turn)), Budget(milliseconds=setting.budget))
+                choice = bot.choose(
+                    view_of(known(state, turn, setting.told)), Budget(milliseconds=setting.budget)
+                )
                 action = their_action(choice.action)
                 self.ours.time(start)
             else:
@@ -260,12 +285,14 @@ class Duplicate:
     returns: tuple[tuple[float, ...], ...]
     ours: tuple[float, ...]
     theirs: tuple[float, ...]
+    moves: int
+    leaks: int
 
 
 def duplicate(setting: Setting, number: int) -> Duplicate:
     table = Sitting(setting, number)
     returns = tuple(tuple(table.play(seat)) for seat in range(PLAYERS))
-    return Duplicate(returns, tuple(table.ours.took), tuple(table.theirs.took))
+    return Duplicate(returns, tuple(table.ours.took), tuple(table.theirs.took), table.moves, table.leaks)
 
 
 def contest(setting: Setting, deals: int, workers: int) -> list[Duplicate]:
@@ -318,6 +345,11 @@ def show(console: Console, setting: Setting, found: Sequence[Duplicate], seconds
         f"{len(found)} deals, {PLAYERS * len(found)} games in {seconds:.0f} s; {setting.simulations:,} simulations a "
         f"move, {setting.budget} ms of our search, exploration {setting.exploration:g}; seed {setting.seed}; open_spiel {version('open_spiel')}."
     )
+    moves, leaks = sum(each.moves for each in found), sum(each.leaks for each in found)
+    console.print(
+        f"The states that IS-MCTS imagines had the true cards out of play at {leaks:,} of {moves:,} moves"
+        f"{'; our bot was told them too' if setting.told else ''}."
+    )
 
 
 def main() -> None:
@@ -330,6 +362,7 @@ def main() -> None:
     )
     parser.add_argument("--simulations", type=int, help="of their search a move, instead of measuring")
     parser.add_argument("--calibration", type=int, default=2, help="games twice over to set the time of both")
+    parser.add_argument("--told", action="store_true", help="tell our bot too which cards are out of play")
     parser.add_argument("--player", default="strong", choices=bots.NAMES + bots.REFERENCES)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
@@ -337,6 +370,7 @@ def main() -> None:
     asked = parser.parse_args()
     setting = Setting(
         asked.player,
+        asked.told,
         asked.cards,
         asked.simulations or 1000,
         asked.exploration,
