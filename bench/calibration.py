@@ -172,6 +172,7 @@ def show(console: Console, title: str, predictions: Sequence[Prediction], target
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
     parser.add_argument("--rounds", type=int, default=100, help="rounds of each game")
     parser.add_argument("--nil-rounds", type=int, default=400, help="rounds of Spades that are bid")
     parser.add_argument("--worlds", type=int, default=100, help="worlds for each decision")
@@ -179,21 +180,24 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    found: dict[str, tuple[list[Prediction], float]] = {}
-    for game in GAMES if asked.rounds else ():
+    said: dict[str, list[dict[str, object]]] = {}
+
+    def report(title: str, noted: Sequence[Prediction], target: float) -> None:
+        said[title] = list(map(asdict, bins(noted)))
+        if not asked.json:
+            show(Console(), title, noted, target)
+
+    for game in asked.games if asked.rounds else ():
         noted = together(partial(played, game, asked.worlds, asked.seed), asked.rounds, asked.workers)
-        found[f"{game}, 4 players, at every decision"] = noted, TARGETS["bid"]
-        found[f"{game}, 4 players, at the bid"] = [one for one in noted if one.at_bid], TARGETS["bid"]
+        report(f"{game}, 4 players, at every decision", noted, TARGETS["bid"])
+        report(f"{game}, 4 players, at the bid", [one for one in noted if one.at_bid], TARGETS["bid"])
     if asked.nil_rounds:
         nils = together(
             partial(played_nils, NIL_GAME, asked.worlds, asked.seed), asked.nil_rounds, asked.workers
         )
-        found[f"{NIL_GAME}, nils, at the bid"] = nils, TARGETS["nil"]
+        report(f"{NIL_GAME}, nils, at the bid", nils, TARGETS["nil"])
     if asked.json:
-        print(json.dumps({title: list(map(asdict, bins(noted))) for title, (noted, _) in found.items()}))
-        return
-    for title, (noted, target) in found.items():
-        show(Console(), title, noted, target)
+        print(json.dumps(said))
 
 
 if __name__ == "__main__":

@@ -61,7 +61,7 @@ class Policy:
 
     def bid(self, own: Card, turned: Card, trump: int, before: Bids) -> int:
         """The bid of the seat after these bids (of none where all bid at once: their number tells the seat)."""
-        own, turned, trump = self._alike(own, turned, trump)
+        own, turned, trump = self.alike(own, turned, trump)
         seen = (0,) * len(before) if self.sheet.simultaneous else before
         key = own, turned, trump, seen
         if key not in self.kept:
@@ -89,7 +89,7 @@ class Policy:
     def _seed(self) -> int:
         return 100_003 * self.seed + len(self.kept)
 
-    def _alike(self, own: Card, turned: Card, trump: int) -> tuple[Card, Card, int]:
+    def alike(self, own: Card, turned: Card, trump: int) -> tuple[Card, Card, int]:
         """The one of the situations alike that is asked about: plain trumps are spades, plain others hearts."""
         cards = [card for card in self.sheet.pack if card != turned]
         kind = self.kinds[own]
@@ -122,7 +122,7 @@ class Ledger:
 
 @dataclass(frozen=True)
 class Loss:
-    """A situation in which the policy does not bid best. `points`: a round, over all deals."""
+    """Situations alike in which the policy does not bid best. `points`: a round, over all deals."""
 
     own: str
     turned: str
@@ -141,6 +141,7 @@ class Gain:
     score: float
     gain: float
     by_trump: float  # the part of the gain that is due to naming another trump
+    named: float  # the part of it in deals whose trump the dealer names in view of its card
     losses: tuple[Loss, ...]
 
 
@@ -237,22 +238,28 @@ class Enumeration:
         return max(self._points(bid, ledger, key) for bid in (0, 1))
 
     def _gain(self, place: int) -> Gain:
-        ledger, losses = self.ledgers[place], []
-        had = best = 0.0
+        ledger, had, named = self.ledgers[place], 0.0, 0.0
+        alike: dict[Key, list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0])  # points lost, deals, wins
         for key in ledger.deals:
             own, turned, trump, before, bid = key
-            points, most = self._points(bid, ledger, key), self._best(ledger, key)
+            points = self._points(bid, ledger, key)
+            lost = self._best(ledger, key) - points
             had += points
-            best += most
-            if most > points:
-                named = "none" if trump == NO_TRUMP else Suit(trump).letter
-                wins = ledger.wins[key] / ledger.deals[key]
-                cost = (most - points) / self.total
-                losses.append(Loss(own.code, turned.code, named, before, bid, wins, cost))
+            named += lost if self.policy.tables.turned[turned] == NAMED_LOOKING else 0.0
+            if lost > 0:
+                sums = alike[*self.policy.alike(own, turned, trump), before, bid]
+                for place_, number in enumerate((lost, ledger.deals[key], ledger.wins[key])):
+                    sums[place_] += number
         by_trump = self._by_trump() if place == self.players - 1 else 0.0
-        losses.sort(key=lambda loss: -loss.points)
-        gain = (best - had) / self.total + by_trump
-        return Gain(place, had / self.total, gain, by_trump, tuple(losses))
+        losses = sorted((self._loss(key, sums) for key, sums in alike.items()), key=lambda loss: -loss.points)
+        gain = sum(loss.points for loss in losses) + by_trump
+        score = had / self.total
+        return Gain(place, score, gain, by_trump, named / self.total + by_trump, tuple(losses))
+
+    def _loss(self, key: Key, sums: list[float]) -> Loss:
+        own, turned, trump, before, bid = key
+        suit = "none" if trump == NO_TRUMP else Suit(trump).letter
+        return Loss(own.code, turned.code, suit, before, bid, sums[2] / sums[1], sums[0] / self.total)
 
     def _by_trump(self) -> float:
         """What the dealer gains by naming the suit worth most, bidding best under any."""
@@ -274,15 +281,22 @@ def place_name(place: int, players: int) -> str:
 
 def show(console: Console, game: str, players: int, policies: list[list[Gain]], worst: int) -> None:
     table = Table(title=f"{game}, {players} players, one card", title_justify="left")
-    for name in ("seat", "scores", "best response gains, ± 95 %", "by another trump"):
+    for name in ("seat", "scores", "best response gains, ± 95 %", "of it, trump named", "by another suit"):
         table.add_column(name, justify="left" if name == "seat" else "right")
     for place in range(players):
         each = [policy[place] for policy in policies]
         gain, half = interval([(one.gain, 1) for one in each])
         score = sum(one.score for one in each) / len(each)
         by_trump = sum(one.by_trump for one in each) / len(each)
+        named = sum(one.named for one in each) / len(each)
         width = " (exact)" if half is None else f" ± {half:.4f}"
-        table.add_row(place_name(place, players), f"{score:.3f}", f"{gain:.4f}{width}", f"{by_trump:.4f}")
+        table.add_row(
+            place_name(place, players),
+            f"{score:.3f}",
+            f"{gain:.4f}{width}",
+            f"{named:.4f}",
+            f"{by_trump:.4f}",
+        )
     console.print(table)
     most = max(sum(policy[place].gain for policy in policies) / len(policies) for place in range(players))
     console.print(f"The most that a seat gains: {most:.4f} points a round; to reach: at most {TARGET}.")
