@@ -5,8 +5,9 @@
 Needs the project installed, and `pip install open_spiel==2.0.2`. OpenSpiel deals, says what is legal and scores; its
 `ISMCTSBot` (random rollouts, most visits) sits at three seats of four and `strong` at the fourth, at each of the four in
 turn with the same cards. IS-MCTS has no limit in time, so its simulations are first set so that a move takes it as long
-as asked on average; ours is given that time less what its overhead was measured to be. Both are timed during the
-contest, over the moves with a choice. All games with the same cards are one observation for the interval.
+as asked on average; ours is given that time less what its overhead was measured to be. The processor's time of both
+is taken during the contest, over the moves with a choice; ours stops by the clock, so it gets less of it on a busy
+machine. All games with the same cards are one observation for the interval.
 
 In this version OpenSpiel's states are resampled with the true cards out of play, so its IS-MCTS knows something that a
 player does not (how often is counted). With `--told` our bot is told them too: its pack is without them.
@@ -274,7 +275,7 @@ def calibrated(setting: Setting, milliseconds: float, games: int) -> Setting:
             table.number = -1 - game - games * attempt
             table.play(game % PLAYERS)
         simulations = max(1, round(simulations * milliseconds / fmean(table.theirs.took)))
-        budget = max(1, round(budget + milliseconds - fmean(table.ours.took)))
+        budget = min(round(milliseconds), max(1, round(budget + milliseconds - fmean(table.ours.took))))
     return replace(setting, simulations=simulations, budget=budget)
 
 
