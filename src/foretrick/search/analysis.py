@@ -19,7 +19,7 @@ from foretrick.kernel.tables import tables_for
 from foretrick.play import Match, View
 from foretrick.play.actions import Action
 from foretrick.play.view import actions_of
-from foretrick.rules import RuleSheet
+from foretrick.rules import Naming, RuleSheet
 from foretrick.search import eyes, ladder, net, thumb, worlds
 from foretrick.search.findings import Analysis, Budget, Candidate, Outlook
 from foretrick.search.lore import lore_of
@@ -146,6 +146,13 @@ class Thought:
         nobody = (0,) * len(hands)
         return Unseen(out.cards & ~mask(card for hand in hands for card in hand), nobody, nobody)
 
+    @property
+    def _namer(self) -> int:
+        """The seat that has named trump with its hand in view, or -1."""
+        view = self.view
+        blind = view.sheet.turned(view.turned) is Naming.BLIND
+        return -1 if view.trump_named_by is None or blind else view.trump_named_by
+
     def _trump(self) -> int:
         view = self.view
         if view.phase == "trump":
@@ -176,7 +183,7 @@ class Thought:
             taken[play.seat] |= 1 << play.card
         shown = 0 if self.view.turned is None else 1 << self.view.turned
         return ladder.Hidden(
-            held, might, out.cards, seats, bound, count, ways, size, pile, voids, taken, shown
+            held, might, out.cards, seats, bound, count, ways, size, pile, voids, taken, shown, self._namer
         )
 
     @property

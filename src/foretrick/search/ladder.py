@@ -19,6 +19,7 @@ from foretrick.search.net import (
     AT_ANSWERS,
     TRICKS,
     Mind,
+    best_bid_value,
     choose,
     choose_bid,
     final_value,
@@ -51,6 +52,7 @@ class Hidden(NamedTuple):
     voids: Any  # int64 by seat: the voids known before the action
     taken: Any  # int64 by seat: mask of the cards that it has played
     shown: int  # mask of what was seen as the bidding began: the turned card
+    namer: int  # the seat that has named trump with its hand in view, or -1
 
 
 def weigh(
@@ -132,6 +134,9 @@ def agreement(mind: Mind, hidden: Hidden, seat: int) -> float:
             continue
         back_to_bid(mind, hidden, other)
         likely *= bid_chance(mind, TABLE, bid)
+    if hidden.namer >= 0 and hidden.namer != seat:
+        back_to_bid(mind, hidden, hidden.namer)
+        likely *= trump_chance(mind, TABLE, hidden.namer)
     return likely
 
 
@@ -197,13 +202,41 @@ def bid_chance(mind: Mind, at: int, made: int) -> float:
     return 0.95 * own / total + 0.05 / 8
 
 
+def trump_chance(mind: Mind, at: int, namer: int) -> float:
+    """The chance that the dealer, the hand in view and no bid made, names the suit that is trump."""
+    state = mind.states[at]
+    for seat in range(mind.tables.seats):
+        state.bids[seat] = NO_BID
+    state.bids_in = 0
+    state.bid_sum = 0
+    named = state.trump
+    total = 0.0
+    own = 0.0
+    top = -1e9
+    for suit in range(4):
+        state.trump = suit
+        value = best_bid_value(mind, at, namer) / (UNSURE * mind.lore.stake)
+        if value > top:
+            total *= math.exp(top - value)
+            own *= math.exp(top - value)
+            top = value
+        total += math.exp(value - top)
+        if suit == named:
+            own = math.exp(value - top)
+    return 0.95 * own / total + 0.05 / 4
+
+
 def world_number(seed: int, world: int) -> int:
     """A number of chance for a world, from 1 on."""
-    number = (seed * 0x1E3779B1 + world * 0x05EBCA6B + 0x51) & BITS_32
-    number = ((number ^ (number >> 16)) * 0x7FEB352D) & BITS_32
-    number = ((number ^ (number >> 15)) * 0x046CA68B) & BITS_32
-    number ^= number >> 16
+    number = mixed(mixed(seed & BITS_32) ^ (world * 0x1E3779B1 & BITS_32))
     return number if number != 0 else 1
+
+
+def mixed(number: int) -> int:
+    """A number of 32 bits in which every bit of the given one counts."""
+    number = ((number ^ (number >> 16)) * 0x45D9F3B) & BITS_32
+    number = ((number ^ (number >> 16)) * 0x45D9F3B) & BITS_32
+    return number ^ (number >> 16)
 
 
 def begin_in_world(mind: Mind, hidden: Hidden, code: int) -> None:
@@ -232,12 +265,14 @@ def play_out(mind: Mind, at: int, until: int) -> None:
 
 
 def seat_others(mind: Mind, seat: int, quick: int) -> None:
-    """Who plays in a world: the net for `seat`, and for each of the others by lot, `quick` times in a hundred the quick
-    player, so that no plan counts on everybody thinking alike.
+    """Who plays in a world: the net for the seat and its partner, and for each of the others by lot, `quick` times in
+    a hundred the quick player, so that no plan counts on everybody thinking alike.
     """
+    sides = mind.tables.sides
     for other in range(mind.tables.seats):
         mind.chance[0] = scrambled(mind.chance[0])
-        mind.kinds[other] = QUICK if other != seat and below(mind.chance[0], 100) < quick else NET
+        against = other % sides != seat % sides
+        mind.kinds[other] = QUICK if against and below(mind.chance[0], 100) < quick else NET
 
 
 def note_tricks(mind: Mind, state: Any, seat: int, tricks: Any) -> float:

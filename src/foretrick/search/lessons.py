@@ -116,14 +116,13 @@ def some(chance: Any, count: int) -> int:
 
 def seat_players(tables: Any, chance: Any, kinds: Any) -> None:
     """Who plays each seat of a round: in every second one the net everywhere, else a company of all sorts, so that
-    the net learns what comes of its choices among people who play otherwise than it does.
+    the net learns what comes of its choices among people who play otherwise than it does. With partners it is always
+    the net: the others are too weak there, and it would learn to bid too high.
     """
-    mixed = some(chance, 2) == 1
+    mixed = some(chance, 2) == 1 and tables.sides == tables.seats
     for seat in range(tables.seats):
         lot = some(chance, 10)
         kinds[seat] = NET if not mixed or lot < 5 else QUICK if lot < 8 else CARELESS
-        if seat >= tables.sides:  # partners are of one kind, for they must learn to trust each other
-            kinds[seat] = kinds[seat - tables.sides]
 
 
 def choice_of(mind: Mind, kind: int, heat: float, slips: int) -> int:

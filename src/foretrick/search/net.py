@@ -174,7 +174,10 @@ def worth(tables: Any, lore: Any, state: Any, seat: int, desk: Any) -> float:
 
 
 def shared_worth(tables: Any, lore: Any, state: Any, seat: int, answers: Any) -> float:
-    """`worth` for two sides of two: contracts by the tricks, nils each by its own chance."""
+    """`worth` for two sides of two: contracts by the tricks, nils each by its own chance.
+
+    A seat that has not bid yet is taken to bid its fair share: a first bidder who left that out would bid for two.
+    """
     left = state.left
     total = 0.0
     own_contract = 0
@@ -182,10 +185,16 @@ def shared_worth(tables: Any, lore: Any, state: Any, seat: int, answers: Any) ->
     their_contract = 0
     their_taken = 0
     lone = 0
+    fair = tables.cards[state.row] // 4
     other = seat
     for place in range(4):
         bid = state.bids[other]
-        if bid != NO_BID:
+        if bid == NO_BID:
+            if place % 2 == 0:
+                own_contract += fair
+            else:
+                their_contract += fair
+        else:
             if place % 2 == 0:
                 own_contract += tables.contract[bid]
                 own_taken += tables.helps[bid] * state.won[other]

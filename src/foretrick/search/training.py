@@ -1,7 +1,7 @@
 """Training a net by self-play on one processor core: rounds are played, lessons drawn from them, weights moved.
 
-Everything comes from the seed but the end, which comes from the clock: so the weights of a run can be made again
-to the bit by giving the number of courses instead of the minutes.
+A run of so many courses comes from its seed alone and can be repeated to the bit on the same machine. A run of so
+many minutes cannot: how fast its pace of learning slows down follows the clock.
 """
 
 from __future__ import annotations
