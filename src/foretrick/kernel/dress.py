@@ -126,8 +126,9 @@ def cache_folder(numba_version: str, texts: Sequence[ModuleType] = ()) -> Path:
 def dressed(*texts: ModuleType) -> Mapping[str, Any]:
     """The functions of further modules, written in the kernel's way, compiled over the kernel's own.
 
-    Later modules may call the functions of earlier ones and of the kernel, which they import by name. Raises
-    `NoCompiler` where Numba is missing or cannot work.
+    Later modules may call the functions of earlier ones and of the kernel, which they import by name. A module names
+    in `INLINED` the functions that are to be a part of their callers, and sets `SUMS_IN_ANY_ORDER` where the last bits
+    of a sum do not matter. Raises `NoCompiler` where Numba is missing or cannot work.
     """
     compiled()  # says so where nothing can be compiled
     numba: Any = import_module("numba")
