@@ -47,6 +47,14 @@ class Way:
 
 ALONE: Final = Way(ahead=1, quick=50, draws=4)
 TOGETHER: Final = Way(ahead=13, quick=0, draws=1)
+MORE_DRAWS: Final = 48  # shared out among the cards: with few of them a bid says most, and a draw costs least
+
+
+def alone(cards: int) -> Way:
+    """The way of a round of so many cards where everybody plays for himself."""
+    return replace(ALONE, draws=max(ALONE.draws, MORE_DRAWS // cards))
+
+
 _PHASES: Final = {"trump": TRUMP, "bid": BID, "play": PLAY}
 
 
@@ -70,7 +78,7 @@ class Thought:
         self.view = view
         assert view.seat is not None
         self.seat = view.seat
-        self.way = TOGETHER if view.sheet.partners else ALONE
+        self.way = TOGETHER if view.sheet.partners else alone(view.cards)
         self.seed = seed
         self.text = dress.dressed(*TEXTS)
         made, sheet = dress.compiled(), view.sheet

@@ -34,6 +34,7 @@ from foretrick.search.worlds import draw_world
 # Who plays a seat: the net, the quick player, or the net with much more left to the lot (in training alone).
 NET, QUICK, CARELESS = 0, 1, 2
 ROOT, WORLD, TABLE, KEPT = 0, 1, 2, 6  # places of the mind's states; behind the table the net tries things
+UNSURE_OF_SUIT = 0.025  # the same of the suit that it names: what hangs on that is less
 UNSURE = 0.15  # how unsure of its bid a seat is taken to be, as a part of what hangs on a bid of one
 
 
@@ -215,7 +216,7 @@ def trump_chance(mind: Mind, at: int, namer: int) -> float:
     top = -1e9
     for suit in range(4):
         state.trump = suit
-        value = best_bid_value(mind, at, namer) / (UNSURE * mind.lore.stake)
+        value = best_bid_value(mind, at, namer) / (UNSURE_OF_SUIT * mind.lore.stake)
         if value > top:
             total *= math.exp(top - value)
             own *= math.exp(top - value)
