@@ -19,7 +19,7 @@ from foretrick.bots.reference import exact, partners
 from foretrick.bots.reference.heuristic import name_trump
 from foretrick.bots.reference.partners import Contracts
 from foretrick.bots.reference.prospects import Prospects
-from foretrick.cards import Card
+from foretrick.cards import Card, mask
 from foretrick.play import Look, Play, View
 from foretrick.play.actions import bid_action
 from foretrick.rules import NIL
@@ -35,14 +35,9 @@ CLOSE: Final = 0.7  # which may lose this share of what lies between the best ca
 class Glance(Knowledge):
     """What the table shows: the trick that lies there, and nothing of those before or of who ran out of a suit."""
 
-    def _watch(self) -> None:
-        led = 0
-        for play in self.plays:
-            self.seen |= 1 << play.card
-            counted = self.tables.counts_as[led][play.card]
-            if self.best < 0 or self.tables.beaten_by[self.trump][self.best] >> counted & 1:
-                self.best = counted
-            led = self.tables.after[led][play.card]
+    def _watched(self) -> tuple[int, list[int]]:
+        turned = 0 if self.view.turned is None else 1 << self.view.turned
+        return turned | mask(play.card for play in self.plays), [0] * self.seats
 
 
 class EasyBot:

@@ -14,6 +14,7 @@ from foretrick.kernel.layout import NO_TRUMP, Tables
 from foretrick.kernel.tables import tables_for
 from foretrick.play import Played, View
 from foretrick.rules import NIL, RuleSheet
+from foretrick.search.unseen import best_of, watched
 
 
 @dataclass(frozen=True)
@@ -59,44 +60,16 @@ class Knowledge:
         self.trump = trump if trump is not None else NO_TRUMP if view.trump is None else int(view.trump)
         self.hand = 0 if view.hand is None else view.hand.mask
         self.plays: tuple[Played, ...] = view.trick.plays if view.trick is not None else ()
-        self.best = -1  # the card that is winning, as it counts; -1 before the first
-        self.seen = 0 if view.turned is None else 1 << view.turned
-        self._cannot = [0] * self.seats
-        self._watch()
+        self.best, _ = best_of(self.tables, self.trump, self.plays)  # as it counts; -1 before the first card
+        self.seen, cannot = self._watched()
         self.unseen = self.pack.everything & ~self.seen & ~self.hand
         self.might = tuple(
-            0 if seat == self.seat else self.unseen & ~self._cannot[seat] for seat in range(self.seats)
+            0 if seat == self.seat else self.unseen & ~cannot[seat] for seat in range(self.seats)
         )
 
-    def _watch(self) -> None:
-        """Go through the tricks: what was played, and what it tells about the hands."""
-        tables, broken = self.tables, 0
-        tricks = [trick.plays for trick in self.view.tricks]
-        for plays in (*tricks, self.plays):
-            led, best = 0, -1
-            for place, play in enumerate(plays):
-                card = play.card
-                self.seen |= 1 << card
-                if place:
-                    self._cannot[play.seat] |= self._denied(led, card)
-                elif not tables.may_lead[broken] >> card & 1:
-                    self._cannot[play.seat] |= tables.may_lead[broken]
-                counted = tables.counts_as[led][card]
-                if best < 0 or tables.beaten_by[self.trump][best] >> counted & 1:
-                    best = counted
-                led = tables.after[led][card]
-                broken |= tables.breaks >> card & 1
-            self.best = best
-        if not self.plays:
-            self.best = -1
-
-    def _denied(self, led: int, card: int) -> int:
-        """The cards that a seat cannot hold any more if it plays `card` on this."""
-        tables = self.tables
-        follow = tables.follow[led]
-        if not follow or follow >> card & 1 or tables.always[led] >> card & 1:
-            return 0
-        return follow if tables.barred[led] >> card & 1 else follow & ~tables.excused[led]
+    def _watched(self) -> tuple[int, list[int]]:
+        """The cards seen, and by seat the mask of those that its plays have ruled out."""
+        return watched(self.view)
 
     @cached_property
     def later(self) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ from foretrick.rules import Naming, RuleSheet
 from foretrick.search import eyes, ladder, net, thumb, worlds
 from foretrick.search.findings import Analysis, Budget, Candidate, Outlook
 from foretrick.search.lore import lore_of
-from foretrick.search.unseen import Unseen, turned_code, unseen, watched
+from foretrick.search.unseen import Unseen, best_of, hidden_by, turned_code, watched
 
 TEXTS: Final = (eyes, net, thumb, worlds, ladder)
 USUAL: Final = Budget(milliseconds=50)
@@ -94,8 +94,9 @@ class Thought:
             made.chance(1),
             np.zeros(8, np.int64),
         )
+        self.seen, self.cannot = watched(view)
         self._lay_out(self.mind.states[ladder.ROOT])
-        out = unseen(view)
+        out = hidden_by(view, self.seen, self.cannot)
         if hands is not None:
             out = self._open(out, hands)
         self.hidden = self._hidden(out, seats)
@@ -111,13 +112,12 @@ class Thought:
         """The kernel's state of what the view shows; the other hands are empty."""
         view, sheet, tables = self.view, self.view.sheet, tables_for(self.view.sheet)
         seats = sheet.seats
-        seen, _ = watched(view)
         state.row = min(view.round - 1, len(sheet.deals) - 1)
         state.phase = _PHASES[view.phase]
         state.dealer = view.dealer
         state.turn = self.seat
         state.turned = turned_code(view)
-        state.seen = seen
+        state.seen = self.seen
         state.trump = self._trump()
         state.hands[self.seat] = 0 if view.hand is None else view.hand.mask
         everyone = (1 << seats) - 1
@@ -136,15 +136,12 @@ class Thought:
         state.broken = view.broken
         state.leader = (view.dealer + 1) % seats if view.trick is None else view.trick.leader
         state.best_seat = state.leader
-        led = 0
-        for place, play in enumerate(view.trick.plays if view.trick is not None else ()):
-            counted = tables.counts_as[led][play.card]
-            if place == 0 or tables.beaten_by[state.trump][state.best] >> counted & 1:
-                state.best, state.best_seat = counted, play.seat
-            led = tables.after[led][play.card]
-            state.trick[place] = play.card
-            state.played = place + 1
-        state.led = led
+        state.led = view.led
+        plays = view.trick.plays if view.trick is not None else ()
+        if plays:
+            state.best, state.best_seat = best_of(tables, int(state.trump), plays)
+        state.trick[: len(plays)] = [play.card for play in plays]
+        state.played = len(plays)
 
     def _open(self, out: Unseen, hands: Sequence[Hand]) -> Unseen:
         """Lay the hands on the table; what is left to be drawn is nobody's."""
@@ -177,12 +174,11 @@ class Thought:
         if count:
             self.text["count_ways"](held, might, out.cards, bound, count, ways, size)
         voids = np.zeros(8, np.int64)
-        _, cannot = watched(self.view)
         suits = [int(suit) for suit in self.mind.lore["suits"][:4]]
         for seat in range(seats):
             for suit, cards in enumerate(suits):
                 ruled_out = cards & ~int(self.mind.lore["high"])
-                if ruled_out and cannot[seat] & ruled_out == ruled_out:
+                if ruled_out and self.cannot[seat] & ruled_out == ruled_out:
                     voids[seat] |= 1 << suit
         pile = np.zeros(64, np.int64)
         taken = np.zeros(8, np.int64)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from foretrick.cards import mask
-from foretrick.kernel.layout import NO_CARD, NO_TRUMP, Tables
+from foretrick.kernel.layout import NO_CARD, Tables
 from foretrick.kernel.tables import tables_for
-from foretrick.play import View
+from foretrick.play import Played, View
 
 
 @dataclass(frozen=True)
@@ -21,8 +22,12 @@ class Unseen:
 
 def unseen(view: View) -> Unseen:
     """What is hidden from the view's seat. A hand that the seat has not looked at is hidden as the others are."""
+    return hidden_by(view, *watched(view))
+
+
+def hidden_by(view: View, seen: int, cannot: Sequence[int]) -> Unseen:
+    """`unseen`, of what was `watched` already."""
     hand = 0 if view.hand is None else view.hand.mask
-    seen, cannot = watched(view)
     hidden = mask(view.sheet.pack) & ~seen & ~hand
     own = -1 if view.hand is None else view.seat
     seats = range(view.sheet.seats)
@@ -58,9 +63,15 @@ def denied(tables: Tables, led: int, card: int) -> int:
     return follow if tables.barred[led] >> card & 1 else follow & ~tables.excused[led]
 
 
-def trump_row(view: View) -> int:
-    """The trump of a view as the tables are asked for it; as without trumps while none is named."""
-    return NO_TRUMP if view.trump is None else int(view.trump)
+def best_of(tables: Tables, trump: int, plays: Sequence[Played]) -> tuple[int, int]:
+    """The card that is winning a trick, as it counts, and its seat; -1 and -1 before the first card."""
+    led, best, seat = 0, -1, -1
+    for play in plays:
+        counted = tables.counts_as[led][play.card]
+        if best < 0 or tables.beaten_by[trump][best] >> counted & 1:
+            best, seat = counted, play.seat
+        led = tables.after[led][play.card]
+    return best, seat
 
 
 def turned_code(view: View) -> int:
