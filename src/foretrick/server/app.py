@@ -19,6 +19,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from foretrick.messages import FOLDER
 from foretrick.server import wire
 from foretrick.server.actor import Kit, TableClosed
 from foretrick.server.aids import Aids
@@ -29,7 +30,7 @@ from foretrick.server.hinting import Hinter
 from foretrick.server.house import House, NoSuchTable
 from foretrick.server.live import Bucket, live
 from foretrick.server.log import UnknownEntry
-from foretrick.server.pages import WEB, Files, Headers, page
+from foretrick.server.pages import WEB, Files, Headers, Messages, page
 from foretrick.server.reviewing import CannotReview, Reviews
 from foretrick.server.settings import Settings
 from foretrick.server.store import Store, StoreFailed
@@ -98,6 +99,7 @@ def _routes() -> list[Any]:
         Route("/api/review/{name}", review),
         Route("/api/rules/{game}", rules),
         WebSocketRoute("/api/tables/{table}/live", socket),
+        Mount("/messages", Messages(directory=FOLDER, check_dir=False)),
         Mount("/static", Files(directory=WEB, follow_symlink=False, check_dir=False)),
     ]
 

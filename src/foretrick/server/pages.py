@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import os
 import re
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,12 +15,15 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
+from foretrick.messages import LANGUAGES, say
+
 if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 WEB = Path(__file__).parent.parent / "web"
 _INLINE = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
+_LANGUAGES = re.compile(r'(<meta name="languages" content=")[^"]*(")')
 
 
 def policy(html: str = "") -> str:
@@ -81,9 +86,19 @@ class Files(StaticFiles):
         return response
 
 
+class Messages(Files):
+    """The messages of each language, and nothing else that lies beside them."""
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """The file of a path, if it is one of messages."""
+        return super().lookup_path(path) if path.endswith(".ftl") else ("", None)
+
+
 @lru_cache(maxsize=2)
 def _page(_changed: float) -> tuple[str, str]:
     html = (WEB / "index.html").read_text("utf-8")
+    names = ";".join(f"{key}={say('language-name', key)}" for key in LANGUAGES)
+    html = _LANGUAGES.sub(lambda found: f"{found[1]}{escape(names)}{found[2]}", html)
     return html, policy(html)
 
 

@@ -1,0 +1,30 @@
+"""Everything that people read, by id and in each language: Project Fluent, one `.ftl` file a language.
+
+A sentence on its way is a `Message`: an id and what goes into it. It becomes text only where it is read, in the
+language of whoever reads it. `en.ftl` is what all languages fall back to; one more file is one more language.
+
+>>> deal = message("telling-cards", cards=1)
+>>> say(deal), say(deal, "de")
+('1 card', '1 Karte')
+"""
+
+from foretrick.messages.choosing import preferred
+from foretrick.messages.message import Argument, Figure, Listed, Message, either, figure, message
+from foretrick.messages.speech import FOLDER, LANGUAGES, Speech, say
+from foretrick.messages.spoken import Spoken
+
+__all__ = [
+    "FOLDER",
+    "LANGUAGES",
+    "Argument",
+    "Figure",
+    "Listed",
+    "Message",
+    "Speech",
+    "Spoken",
+    "either",
+    "figure",
+    "message",
+    "preferred",
+    "say",
+]
