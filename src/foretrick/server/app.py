@@ -85,7 +85,11 @@ def create_app(
 
 
 def _routes() -> list[Any]:
-    pages = ("/", "/new/{game}", "/t/{table}", "/t/{table}/review", "/review", "/rules/{game}")
+    pages = (
+        *("/", "/new/{game}", "/t/{table}", "/t/{table}/review", "/review"),
+        *("/rules/{game}", "/guide/{game}", "/learn", "/learn/{game}", "/learn/{game}/trainer"),
+        *("/pad", "/pad/{pad}", "/sheets"),
+    )
     return [
         *(Route(path, page) for path in pages),
         Route("/api/games", games),
