@@ -170,6 +170,9 @@ def test_the_rules_and_the_options_of_every_game(key):
     page = run("rules", key)
     assert page.exit_code == 0
     assert page.stdout.startswith(f"# {games.GAMES[key].title}")
+    german = run("rules", key, "--language", "de").stdout
+    assert german.startswith(f"# {games.GAMES[key].title}")
+    assert "**5.1** Wer links vom Geber sitzt, spielt zuerst aus" in german
     options = run("rules", key, "--options").stdout
     assert all(f"\n{option.name} (" in options for option in games.GAMES[key].options_for(4))
 

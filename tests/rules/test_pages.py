@@ -14,7 +14,7 @@ from foretrick.messages import LANGUAGES
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # Numbers, cards by their symbol, and the names and values of options.
-FIGURES = re.compile(r"\d+(?:\.\d+)?|(?:10|[2-9AKQJ])?[♠♥♦♣]|`[^`]+`|[−+×]")
+FIGURES = re.compile(r"\d+(?:\.\d+)?|(?:10|[2-9AKQJ])?[♠♥♦♣]|`[^`]+`|[\u2212+\u00d7]")
 LINKS = re.compile(r"\]\(([^)]+)\)")
 BOTH = [(game, language) for game in games.KEYS for language in OTHERS]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,6 +16,7 @@ from starlette.websockets import WebSocket
 from foretrick import bots, games
 from foretrick.play import Match, parse_action
 from foretrick.record import verify
+from foretrick.server.catalogue import rules_page
 from foretrick.server.live import live
 from foretrick.server.settings import Limits, Pace, Settings
 from foretrick.server.store import Store
@@ -467,6 +469,32 @@ async def test_the_rules(site: Site):
         assert "<script" not in answer["html"]
     assert (await site.http.get("/api/rules/poker")).status_code == 404
     assert (await site.http.get("/api/rules/..%2f..%2fREADME")).status_code == 404
+
+
+@pytest.mark.parametrize("game", games.KEYS)
+async def test_the_rules_in_the_language_of_the_reader(site: Site, game: str):
+    async def rules(languages: str) -> dict[str, str]:
+        answer: dict[str, str] = (
+            await site.http.get(f"/api/rules/{game}", headers={"accept-language": languages})
+        ).json()
+        return answer
+
+    german, english = await rules("de-AT, en;q=0.5"), await rules("en")
+    assert (german["language"], english["language"]) == ("de", "en")
+    assert german["title"] == english["title"]
+    assert "Haken-Regel" in german["html"] or "Überstich" in german["html"]
+    assert (await rules("fr"))["html"] == english["html"]
+
+
+async def test_rules_that_are_missing_in_a_language_are_english_and_say_so(
+    site: Site, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    (tmp_path / "spades.md").write_text("# Spades", "utf-8")
+    monkeypatch.setattr("foretrick.server.rule_pages.RULES", tmp_path)
+    rules_page.cache_clear()
+    answer = (await site.http.get("/api/rules/spades", headers={"accept-language": "de"})).json()
+    rules_page.cache_clear()
+    assert answer == {"title": "Spades", "language": "en", "html": "<h1>Spades</h1>\n"}
 
 
 # pages and headers

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from foretrick.cli.group import Failed
+from foretrick.server import rule_pages
 
 
-def rule_page(key: str) -> str:
-    """The rule page of a game, as Markdown."""
-    page = files("foretrick") / "web" / "rules" / f"{key}.md"
-    try:
-        return page.read_text(encoding="utf-8")
-    except OSError:
-        raise Failed(f"The rule page {key}.md is missing from this installation.") from None
+def rule_page(key: str, language: str = "en") -> rule_pages.RulePage:
+    """The rule page of a game, in English where there is none in this language."""
+    found = rule_pages.rule_page(key, language)
+    if found is None:
+        raise Failed(f"The rule page {key}.md is missing from this installation.")
+    return found

@@ -71,7 +71,7 @@ class PlainScreen:
 
     def show_rules(self, view: View) -> None:
         """The rule page as it is written."""
-        self.write(rule_page(view.game))
+        self.write(rule_page(view.game).text)
 
     def end_round(self, view: View) -> None:
         """The round's lines were told; the next deal follows."""

@@ -9,6 +9,7 @@ from foretrick.cli import words
 from foretrick.cli.choices import GameName, players_option, usual_seats
 from foretrick.cli.group import Page
 from foretrick.cli.pages import rule_page
+from foretrick.messages import LANGUAGES
 
 
 @click.command(
@@ -17,13 +18,21 @@ from foretrick.cli.pages import rule_page
     examples=(
         ("foretrick rules wizards", "the rules of Wizards and Jesters"),
         ("foretrick rules oh-hell --options", "its options, for --set"),
+        ("foretrick rules joker --language de", "in German"),
         ("foretrick rules spades | less -R", "a page at a time"),
     ),
 )
 @click.argument("game", type=GameName())
 @click.option("--options", "only_options", is_flag=True, help="List the options of the game instead.")
 @players_option
-def command(game: str, only_options: bool, players: int | None) -> None:
+@click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    show_default=True,
+    help="The language of the page; of the options English alone is there.",
+)
+def command(game: str, only_options: bool, players: int | None, language: str) -> None:
     """Print the rules of GAME, clause by clause, with an example trick and tips.
 
     A part of the name is enough: wizards, joker, hell.
@@ -35,13 +44,15 @@ def command(game: str, only_options: bool, players: int | None) -> None:
         games.sheet(game, seats)
         _print_options(game, seats)
         return
-    page, out = rule_page(game), console()
+    page, out = rule_page(game, language), console()
+    if page.language != language:
+        click.echo(f"There is no page in this language ({language}); this is the English one.", err=True)
     if out.is_terminal:
         from rich.markdown import Markdown
 
-        out.print(Markdown(page), width=min(out.width, 88))
+        out.print(Markdown(page.text), width=min(out.width, 88))
     else:
-        click.echo(page.rstrip())
+        click.echo(page.text.rstrip())
 
 
 def _print_options(key: str, seats: int) -> None:

@@ -103,7 +103,7 @@ class TableScreen:
 
     def show_rules(self, view: View) -> None:
         """The rule page."""
-        self._page(Markdown(rule_page(view.game)), "")
+        self._page(Markdown(rule_page(view.game).text), "")
 
     def end_round(self, view: View) -> None:
         """The round's summary and the score sheet, until Enter."""

@@ -19,7 +19,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from foretrick.messages import FOLDER
+from foretrick.messages import FOLDER, preferred
 from foretrick.server import wire
 from foretrick.server.actor import Kit, TableClosed
 from foretrick.server.aids import Aids
@@ -233,8 +233,8 @@ async def review(request: Request) -> Response:
 
 @_answers
 async def rules(request: Request) -> Response:
-    """The rules of a game."""
-    found = rules_page(request.path_params["game"])
+    """The rules of a game, in the language that is asked for, if there is a page in it."""
+    found = rules_page(request.path_params["game"], preferred(request.headers.get("accept-language")))
     if found is None:
         raise _Wrong(404, "There is no such game.")
     return _json(found)

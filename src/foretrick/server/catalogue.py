@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from markdown_it import MarkdownIt
 
 from foretrick import bots, games
+from foretrick.messages import LANGUAGES
 from foretrick.rules import Game, Option
+from foretrick.server.rule_pages import rule_page
 
-RULES = Path(__file__).parent.parent / "web" / "rules"
 _KINDS = {"choice": "choice", "switch": "bool", "number": "number"}
 # In the order in which they are offered.
 _BOTS = {
@@ -70,14 +70,21 @@ def _option(option: Option) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=16)
-def rules_page(game: str) -> dict[str, str] | None:
-    """The page of rules of a game as HTML, `None` when there is none."""
-    if game not in games.GAMES:
+@lru_cache(maxsize=32)
+def rules_page(game: str, language: str = "en") -> dict[str, str] | None:
+    """The page of rules of a game as HTML, with the language that it is in; `None` when there is none.
+
+    English is given where the game has no page in `language`, which is one of `foretrick.messages.LANGUAGES`.
+    """
+    if game not in games.GAMES or language not in LANGUAGES:
         return None
-    path = RULES / f"{game}.md"
-    if not path.is_file():
+    page = rule_page(game, language)
+    if page is None:
         return None
     # Raw HTML is not let through, so a page of rules can hold text and nothing that runs.
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    return {"title": games.GAMES[game].title, "html": markdown.render(path.read_text("utf-8"))}
+    return {
+        "title": games.GAMES[game].title,
+        "language": page.language,
+        "html": markdown.render(page.text),
+    }
