@@ -184,9 +184,12 @@ def _asks_for_card(view: View) -> str:
 def mark(view: View, seat: int) -> str | None:
     """What became of a seat's bid: met, over or under; `None` where only its team's contract counts."""
     bid, won = view.bids[seat], view.won[seat]
-    if bid is None or (view.sheet.partners and bid < NIL):
-        return None
-    wanted = 0 if bid >= NIL else bid
+    wanted = None if bid is None else view.sheet.wanted(bid)
+    return None if wanted is None else mark_of(wanted, won)
+
+
+def mark_of(wanted: int, won: int) -> str:
+    """What became of a bid that wanted so many tricks: met, over or under."""
     return "met" if won == wanted else "over" if won > wanted else "under"
 
 

@@ -106,18 +106,15 @@ class View:
     @cached_property
     def contracts(self) -> tuple[int, ...]:
         """By side: what the number bids of its seats add up to."""
-        contract = self.sheet.scoring.contract
-        return tuple(
-            sum(contract(bid) for seat in side if (bid := self.bids[seat]) is not None)
-            for side in self.sheet.sides
-        )
+        contract_of = self.sheet.scoring.contract_of
+        return tuple(contract_of([self.bids[seat] for seat in side]) for side in self.sheet.sides)
 
     @cached_property
     def taken(self) -> tuple[int, ...]:
         """By side: the tricks that count towards its contract."""
-        helps = self.sheet.scoring.helps
+        taken_by = self.sheet.scoring.taken_by
         return tuple(
-            sum(self.won[seat] for seat in side if (bid := self.bids[seat]) is None or helps(bid))
+            taken_by([self.bids[seat] for seat in side], [self.won[seat] for seat in side])
             for side in self.sheet.sides
         )
 
@@ -126,8 +123,8 @@ class View:
         bid = self.bids[seat]
         if bid is None:
             return None
-        wanted, won = (0, self.won[seat]) if bid >= NIL else (bid, self.won[seat])
-        if self.sheet.partners and bid < NIL:
+        wanted, won = self.sheet.wanted(bid), self.won[seat]
+        if wanted is None:
             side = seat % len(self.sheet.sides)
             wanted, won = self.contracts[side], self.taken[side]
         if won >= wanted:

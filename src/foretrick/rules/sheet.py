@@ -6,7 +6,7 @@ kernel asks every question once, writes the answers into tables and sequences ov
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
@@ -81,6 +81,14 @@ class Scoring:
     bag_limit: int | None = None
     bag_cost: int = 0
 
+    def contract_of(self, bids: Iterable[int | None]) -> int:
+        """What the bids of a side add up to; `None` is one still to be made."""
+        return sum(self.contract(bid) for bid in bids if bid is not None)
+
+    def taken_by(self, bids: Iterable[int | None], won: Iterable[int]) -> int:
+        """The tricks of a side that count towards its contract, from the bids and tricks of its seats."""
+        return sum(tricks for bid, tricks in zip(bids, won, strict=True) if bid is None or self.helps(bid))
+
 
 def never(led: Led, card: Card) -> bool:
     return False
@@ -144,6 +152,12 @@ class RuleSheet:
     @property
     def partners(self) -> bool:
         return len(self.sides) < self.seats
+
+    def wanted(self, bid: int) -> int | None:
+        """The tricks that meet a bid by itself; `None` where only the contract of its side counts."""
+        if bid in _BID_NAMES:
+            return 0
+        return None if self.partners else bid
 
     def cite(self, idea: str) -> str:
         """Where the rule page says so, as error sentences cite it: "Wizards and Jesters 5.2"."""
