@@ -1,0 +1,55 @@
+"""The rule sheets that a pad asks: players come and go, and a round may have any number of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+
+from foretrick import games
+from foretrick.kernel.layout import MOST_CARDS
+from foretrick.rules import BadOptions, RuleSheet, Value
+
+ROUNDS = "rounds"  # the option that shortens a match
+
+
+def fitted(key: str, seats: int, options: Mapping[str, Value]) -> RuleSheet:
+    """The sheet of a match for so many players, its options taken as far as they fit them.
+
+    Numbers are cut to their bounds and `rounds` to the longest match: a fifth player may come to a match of 13 rounds.
+    `BadOptions` for a number of players, a name or a value that cannot be at all.
+    """
+    return _fitted(key, seats, tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=512)
+def _fitted(key: str, seats: int, asked: tuple[tuple[str, Value], ...]) -> RuleSheet:
+    game, options = games.game(key), dict(asked)
+    for option in game.options_for(seats):
+        value = options.get(option.name)
+        if option.kind == "number" and isinstance(value, int) and not isinstance(value, bool):
+            options[option.name] = _cut(value, option.low, option.high)
+    while True:
+        try:
+            return games.sheet(key, seats, options)
+        except BadOptions:
+            rounds = options.get(ROUNDS)
+            if not isinstance(rounds, int) or rounds <= 1:
+                raise
+            options[ROUNDS] = rounds - 1
+
+
+def _cut(value: int, low: int | None, high: int | None) -> int:
+    value = value if low is None else max(low, value)
+    return value if high is None else min(high, value)
+
+
+@lru_cache(maxsize=4096)
+def of_round(sheet: RuleSheet, number: int, cards: int) -> RuleSheet:
+    """The sheet of one round of a match: round `number`, whatever the schedule says with so many cards."""
+    return replace(sheet, deals=(cards,), hooked=lambda _: sheet.hooked(number))
+
+
+def most_cards(sheet: RuleSheet) -> int:
+    """The most cards that each player can be dealt."""
+    return min(MOST_CARDS - 1, len(sheet.pack) // sheet.seats)
