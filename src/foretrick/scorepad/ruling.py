@@ -1,12 +1,12 @@
-"""The rule sheets that a pad asks: players come and go, and a round may have any number of cards."""
+"""The rule sheets that a pad asks: its players come and go."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import lru_cache
 
 from foretrick import games
+from foretrick.cards import Suit
 from foretrick.kernel.layout import MOST_CARDS
 from foretrick.rules import BadOptions, RuleSheet, Value
 
@@ -44,10 +44,12 @@ def _cut(value: int, low: int | None, high: int | None) -> int:
     return value if high is None else min(high, value)
 
 
-@lru_cache(maxsize=4096)
-def of_round(sheet: RuleSheet, number: int, cards: int) -> RuleSheet:
-    """The sheet of one round of a match: round `number`, whatever the schedule says with so many cards."""
-    return replace(sheet, deals=(cards,), hooked=lambda _: sheet.hooked(number))
+@lru_cache(maxsize=512)
+def fixed_trump(sheet: RuleSheet) -> str | None:
+    """The suit that is trump whatever is turned; `None` where it changes."""
+    found = {sheet.turned(card) for card in (*sheet.pack, None)}
+    only = next(iter(found)) if len(found) == 1 else None
+    return only.letter if isinstance(only, Suit) else None
 
 
 def most_cards(sheet: RuleSheet) -> int:

@@ -14,10 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from foretrick import games
-from foretrick.cards import Suit
 from foretrick.kernel.layout import MOST_CARDS
 from foretrick.rules import BLIND_NIL, LOOK, NIL, BadOptions, Game, Option, RuleSheet, Value, bid_name
-from foretrick.scorepad.ruling import ROUNDS, most_cards
+from foretrick.scorepad.ruling import ROUNDS, fixed_trump, most_cards
 
 FORMAT = "foretrick-tables/1"
 PATH = Path(__file__).parent.parent / "web" / "pad" / "tables.json"
@@ -61,7 +60,7 @@ def _game(game: Game) -> dict[str, Any]:
         "options": _options(game, players),
         "clashes": _clashes(game),
         "sides": len(usual.sides) if usual.partners else 0,
-        "trump": _fixed_trump(usual),
+        "trump": fixed_trump(usual),
         "most": {str(seats): most_cards(game.sheet(seats, {})) for seats in players},
         "deals": {
             str(seats): _chosen(game, seats, _deals(game, seats), _deals_by(game)) for seats in players
@@ -199,13 +198,6 @@ def _written(value: Value) -> str:
 
 
 # the parts
-
-
-def _fixed_trump(sheet: RuleSheet) -> str | None:
-    """The suit that is trump whatever is turned."""
-    found = {sheet.turned(card) for card in (*sheet.pack, None)}
-    only = next(iter(found)) if len(found) == 1 else None
-    return only.letter if isinstance(only, Suit) else None
 
 
 def _deals(game: Game, seats: int) -> Answer:
