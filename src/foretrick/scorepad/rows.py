@@ -180,8 +180,9 @@ def _wrong_number(key: str, seats: int) -> Message | None:
 
 
 def _sides(sheet: RuleSheet, seats: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    """The players of each side, of those who sit there."""
-    return tuple(tuple(seats[seat] for seat in side if seat < len(seats)) for side in sheet.sides)
+    """The players of each side, of those who sit there: every second place, where there are two sides."""
+    sides = len(sheet.sides)
+    return tuple(tuple(seats[side::sides]) for side in range(sides))
 
 
 def _next(pad: Pad, sheet: RuleSheet) -> NextRound:
