@@ -96,6 +96,32 @@ telling-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
+trump-is = { $suit } ist Trumpf
+trump-none = Kein Trumpf in dieser Runde
+trump-to-name = { $dealer } bestimmt die Trumpffarbe
+telling-dealt = { $dealer } gibt { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}. { $trump }.
+telling-dealt-turned = { $dealer } gibt { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}. Aufgedeckt: { $card }. { $trump }.
+telling-hand = Dein Blatt: { $cards }.
+telling-hand-empty = Dein Blatt: keine Karten.
+telling-trump = { $player } bestimmt { $suit } als Trumpf.
+telling-looked = { $player } sieht sich die Karten an.
+telling-bid = { $player } sagt { $bid } an.
+telling-bid-hidden = { $player } hat angesagt.
+telling-bids = Die Ansagen: { $bids }.
+telling-bid-of = { $player } { $bid }
+telling-played = { $player } spielt { $card-acc }.
+telling-played-ace = { $player } spielt { $card-acc }, und der zählt als Ass.
+telling-trick = { $player } macht den Stich mit { $card-dat }.
+telling-round = Runde { $round } ist gewertet: { $scores }.
+telling-score = { $side } { $points }
+telling-round-note = { $told } { $side }: { $note }
+telling-match = { $ending }.
 
 ## The games
 
@@ -191,6 +217,237 @@ error-allowed-null = { $span }, oder null ({ $empty })
 error-rounds-too-many = Die Option rounds={ $rounds } ist zu viel: Dieser Ablauf hat { $most } Runden.
 error-hook-needs-turns = Die Option hook={ $hook } braucht bidding=in-turn: Wenn alle zugleich ansagen, sagt niemand als Letzter an.
 
+## Bids and what a round was worth
+
+bid-nil = Nil
+bid-blind-nil = blindes Nil
+    .start = Blindes Nil
+bid-look = ansehen
+note-contract-made = Kontrakt { $contract } erfüllt, { $taken ->
+    [0] kein Stich
+    [one] 1 Stich
+   *[other] { $taken } Stiche
+} gemacht.
+note-contract-missed = Kontrakt { $contract } verfehlt, { $taken ->
+    [0] kein Stich
+    [one] 1 Stich
+   *[other] { $taken } Stiche
+} gemacht.
+note-nil-held = { $player }: { $promise } gehalten.
+note-nil-failed = { $player }: { $promise } gescheitert, { $taken ->
+    [one] 1 Stich
+   *[other] { $taken } Stiche
+} gemacht.
+note-penalty = { $bags } Überstiche: { $points }.
+note-bags-left = { $bags ->
+    [0] Kein Überstich
+    [one] 1 Überstich
+   *[other] { $bags } Überstiche
+} übrig.
+note-bags = { $bags ->
+    [0] Kein Überstich
+    [one] 1 Überstich
+   *[other] { $bags } Überstiche
+}.
+note-bags-before = { $bags ->
+    [0] Kein Überstich
+    [one] 1 Überstich
+   *[other] { $bags } Überstiche
+}, davor { $before ->
+    [0] keiner
+   *[other] { $before }
+}.
+
+## The message of the moment
+
+moment-wins = { $names } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+moment-win = { $names } gewinnen mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+moment-share = { $names } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+moment-played = Runde { $round } ist gespielt
+moment-ready = Bereit zum Geben
+moment-name-trump = Bestimme die Trumpffarbe
+moment-to-name = { $names } bestimmt die Trumpffarbe
+moment-to-lead = { $names } spielt aus
+moment-to-play = { $names } ist dran
+moment-bid-in = Deine Ansage steht. Noch nicht angesagt: { $names }
+moment-to-bid = { $names } sagt an
+moment-bids-of = Noch nicht angesagt: { $names }
+moment-look = Sieh dir deine Karten an, oder sag ein blindes Nil an
+moment-bid = Deine Ansage: { $cards ->
+    [one] 1 Stich ist
+   *[other] { $cards } Stiche sind
+} zu machen
+moment-bid-after = Deine Ansage: { $wanted } bisher angesagt, { $cards ->
+    [one] 1 Stich ist
+   *[other] { $cards } Stiche sind
+} zu machen
+moment-lead = Du spielst aus
+moment-any-card = Spiel eine beliebige Karte
+moment-follow = Bediene { $suit }
+moment-follow-ace = Bediene { $suit } mit dem Ass, oder wirf eine andere Karte ab
+moment-follow-or = Bediene { $suit }, oder spiel { $parts-acc }
+
+## Why an action is not allowed
+
+error-plain = { $reason }.
+error-ruled = { $reason } ({ $clause }).
+error-bid-none = { $bid } ist keine Ansage: Sag eine Zahl von Stichen an, nil oder blind-nil
+error-action-none = { $text } ist kein Zug: Schreib play TD, bid 3, bid nil, trump H oder look
+error-action-type = { $action } ist kein Zug
+error-seat-none = Es gibt keinen Platz { $seat }
+error-match-over = Die Partie ist zu Ende
+error-dealt-already = Die Karten sind schon gegeben
+error-deal = So kann in diesem Spiel nicht gegeben werden: { $reason }
+error-deal-dealer = Der Geber ist ein Platz von 0 bis { $last }
+error-deal-next = Der nächste Geber ist Platz { $seat }
+error-deal-each = Jeder der { $seats } Plätze bekommt { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+error-deal-twice = Keine Karte wird zweimal gegeben
+error-deal-stranger = { $cards } gehört nicht zu den Karten dieses Spiels
+error-deal-turned = Eine Karte wird genau dann aufgedeckt, wenn eine übrig ist
+error-first-dealer = Der erste Geber ist ein Platz von 0 bis { $last }, nicht { $seat }.
+error-players-list = Die Spieler sind eine Zahl oder eine Liste von Namen, nicht { $players }.
+error-player-name = Der Name eines Spielers muss ein Text sein, nicht { $name }.
+error-time-to-play = Jetzt wird eine Karte gespielt
+error-time-to-bid = Jetzt wird angesagt
+error-time-to-name = Jetzt wird die Trumpffarbe bestimmt
+error-time-to-deal = Jetzt wird die nächste Runde gegeben
+error-bid-stands = Du hast schon angesagt, und eine Ansage gilt
+error-dealer-names = Der Geber, { $names }, bestimmt die Trumpffarbe
+error-not-your-turn = Du bist nicht dran: Der Tisch wartet auf { $names }
+error-not-held = Du hast { $card-acc } nicht
+error-not-broken = { $suit } ist noch nicht gebrochen, also spiel eine andere Farbe aus
+error-led-ace = Du hast eine Karte der ausgespielten Farbe { $suit }, also darfst du kein Ass einer anderen Farbe spielen
+error-joker-held = Du hast { $suit }, also darfst du keinen Joker abwerfen
+error-follow = Du hast { $suit }, also musst du { $suit } bedienen
+error-seen-already = Du hast deine Karten schon gesehen
+error-look-first = Sieh dir erst deine Karten an, oder sag ein blindes Nil an
+error-blind-nil-late = Du hast deine Karten gesehen, für ein blindes Nil ist es zu spät
+error-blind-nil-off = Blindes Nil wird an diesem Tisch nicht gespielt
+error-nil-off = Nil wird an diesem Tisch nicht gespielt
+error-hook = Mit { $bid } ergäben die Ansagen zusammen { $cards ->
+    [one] 1 Stich
+   *[other] { $cards } Stiche
+}, und das darf der Geber nicht
+error-bid-range = Eine Ansage ist eine Zahl von { $low } bis { $high }
+error-bid-range-nil = Eine Ansage ist eine Zahl von { $low } bis { $high } oder Nil
+
+## What happens at a table
+
+told-created = Der Tisch ist eröffnet.
+told-sat = { $name } setzt sich.
+told-left = { $name } verlässt den Tisch.
+told-renamed = { $old } heißt jetzt { $name }.
+told-bot-added = { $name }, ein Bot, setzt sich.
+told-bot-removed = { $name }, ein Bot, macht Platz.
+told-stand-in = Ein Bot spielt für { $name }, bis { $name } wieder da ist.
+told-back = { $name } ist wieder da.
+told-started = Die Partie beginnt.
+told-ready = { $name } ist bereit.
+told-paused = { $name } hält den Tisch an.
+told-resumed = { $name } lässt die Partie weitergehen.
+told-settings = { $name } ändert das Tempo des Tisches.
+told-hints-on = { $name } schaltet die Tipps ein.
+told-hints-off = { $name } schaltet die Tipps aus.
+told-auto-play-on = Deine einzige erlaubte Karte wird jetzt für dich gespielt.
+told-auto-play-off = Du spielst jede Karte selbst.
+told-nudged = { $name } stupst { $names } an.
+told-rematch = { $name } möchte noch eine Partie.
+told-ended = { $name } beendet die Partie; sie bleibt unvollendet.
+table-invitation = Einladung an den Tisch
+
+## The bots
+
+bot-easy = Leicht
+bot-easy-help = Kennt die Regeln, rät beim Ansagen und vergisst, was gespielt wurde: ein freundlicher Anfang.
+bot-steady = Solide
+bot-steady-help = Zählt seine Stiche, achtet auf die Karten und spielt auf seine Ansage: gute Gesellschaft.
+bot-strong = Stark
+bot-strong-help = Denkt voraus, was die anderen haben könnten: schwer zu schlagen.
+bot-master = Meister
+bot-master-help = Denkt bei jeder Karte eine Sekunde voraus: der Beste, den es hier gibt.
+bot-random = Zufall
+bot-random-help = Spielt irgendeine erlaubte Karte, ohne nachzudenken.
+
+## What the server cannot do
+
+error-first-dealer-seat = Es gibt keinen Platz { $seat } für den ersten Geber.
+error-bot-seat = Es gibt keinen Platz { $seat } für einen Bot; du sitzt auf Platz 0.
+error-bots-share = Zwei Bots können sich keinen Platz teilen.
+error-seats-open = Die Partie kann beginnen, wenn jeder Platz besetzt ist.
+error-seats-open-wait = Die Partie kann beginnen, wenn jeder Platz besetzt ist: Warte noch, oder setz einen Bot dazu.
+error-table-full = Jeder Platz ist besetzt; du kannst zusehen.
+error-seat-unknown = Dieser Tisch hat keinen Platz { $seat }.
+error-seat-taken = Dort sitzt schon { $name }.
+error-stale = Am Tisch ist es inzwischen weitergegangen; sieh noch einmal hin.
+error-paused = Der Tisch ist angehalten.
+error-round-not-played = Runde { $round } ist noch nicht gespielt.
+error-seat-not-free = Dieser Platz ist nicht frei.
+error-seat-no-bot = Auf diesem Platz sitzt kein Bot.
+error-seat-nobody = Dort sitzt niemand, für den ein Bot spielen könnte.
+error-you-are-here = Ein Bot spielt für jemanden, der weg ist, und du bist da.
+error-is-here = { $name } ist da.
+error-pace-rest = Ein Stich kann { $low } bis { $high } Millisekunden liegen bleiben.
+error-pace-pause = Die Pause zwischen zwei Bots kann { $low } bis { $high } Millisekunden dauern.
+error-pace-away = Auf jemanden, der weg ist, kann { $low } bis { $high } Sekunden gewartet werden.
+error-pace-next = Nach einer Runde kann { $low } bis { $high } Sekunden gewartet werden.
+error-hints-before = Tipps werden vor einer Partie ein- oder ausgeschaltet, damit es bis zum Ende gerecht zugeht.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-waits-for-nobody = Der Tisch wartet auf niemand anderen.
+error-nudged = Eben erst wurde jemand angestupst.
+error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+error-hint-not-you = Einen Tipp bekommt, wer etwas zu tun hat; im Moment bist das nicht du.
+error-no-hint-now = Dafür gibt es keinen Tipp.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-over = Die Partie ist zu Ende.
+error-host-only = Das kann nur, wer den Tisch leitet.
+error-no-such-bot = Es gibt keinen Bot { $key }; es gibt { $bots }.
+error-seatless = Du hast keinen Platz an diesem Tisch; nimm zuerst einen ein.
+error-unwritten = Der Server konnte das nicht festhalten, also ist nichts geschehen; versuch es noch einmal.
+error-name-signs = Ein Name besteht aus Buchstaben, Ziffern und Zeichen in einer Zeile.
+error-name-none = Gib zuerst einen Namen ein.
+error-name-long = Ein Name hat höchstens { $longest } Zeichen.
+error-hello-first = Die erste Nachricht muss eine Begrüßung (hello) sein.
+error-no-such-command = Diesen Befehl gibt es nicht.
+error-field-missing = Der Nachricht fehlt { $field }.
+error-field-wrong = Die Nachricht hat einen falschen Wert für { $field }.
+error-unreadable = Die Nachricht war nicht zu lesen.
+error-say-hello = Erst kommt die Begrüßung (hello).
+error-too-many-watch = An diesem Tisch sehen zu viele zu.
+error-too-slow = Zu langsam; verbinde dich neu.
+error-too-fast = Das ging zu schnell; warte einen Moment.
+error-too-many-messages = Zu viele Nachrichten.
+error-message-long = Diese Nachricht ist zu lang.
+error-no-table = Diesen Tisch gibt es nicht.
+error-restarting = Der Server startet gleich neu; versuch es in einem Moment wieder.
+error-no-store = Der Server kommt im Moment nicht an seine Tische.
+error-server = Auf dem Server ist etwas schiefgegangen; es ist vermerkt.
+error-too-many-tables = Es werden gerade zu viele Tische eröffnet; warte einen Moment.
+error-match-number = Partien werden ab 1 gezählt.
+error-record-later = Die Aufzeichnung zeigt jedes Blatt, also gibt es sie, wenn die Partie zu Ende ist.
+error-review-gone = Dieser Rückblick wird nicht mehr aufbewahrt; frag noch einmal danach.
+error-review-too-long = Eine Partie von mehr als { $rounds } Runden ist für einen Rückblick hier zu lang; `foretrick review` nimmt jede.
+error-review-busy = Gerade werden andere Partien durchgesehen; versuch es in einer Minute wieder.
+error-review-no-record = Das ist keine Aufzeichnung einer Partie: Sie hat keine Liste von Runden.
+error-review-failed = Diese Partie ließ sich nicht durchsehen; der Fehler ist auf dem Server vermerkt.
+error-not-compiled = Dafür braucht es übersetzten Code, und den kann der Rechner, auf dem der Server läuft, nicht erzeugen.
+error-no-game = Dieses Spiel gibt es nicht.
+error-not-json = Bitte JSON senden.
+error-too-long = Das ist zu lang.
+error-nothing-here = Hier ist nichts.
+error-http = Diese Anfrage nimmt der Server nicht an.
+
 ## Every page of the browser
 
 page-missing = Diese Seite ist nicht da
@@ -212,6 +469,9 @@ page-you = Du
 page-your-name = Dein Name
 page-name-first = Gib bitte zuerst einen Namen ein, damit die anderen wissen, wer du bist.
 page-server-gone = Der Server ist nicht erreichbar. Läuft er noch?
+error-not-done = Das ging nicht.
+error-table-unreachable = Der Tisch ist gerade nicht erreichbar.
+error-no-seat = Für dich ist an diesem Tisch kein Platz.
 
 ## The table in the browser
 
@@ -238,6 +498,152 @@ table-before-look = Bevor du nachsiehst
 table-look = Karten ansehen
 table-look-help = Dann sagst du an wie sonst.
 table-blind-nil-help = Keinen Stich versprechen, ungesehen.
+table-played-later = { $card } wird gespielt, sobald die Verbindung wieder da ist.
+table-is-paused = Der Tisch ist angehalten.
+table-trump-first = Zuerst wird der Trumpf genannt.
+table-bids-first = Gespielt wird, wenn alle angesagt haben.
+table-turn-of = { $name } ist an der Reihe.
+table-lifted = { $card } angehoben. Noch einmal tippen, um sie zu spielen.
+table-waiting-to-be-played = wartet darauf, gespielt zu werden
+table-hand = Dein Blatt
+table-hand-down = Dein Blatt, verdeckt
+table-hand-empty = Dein Blatt, leer
+table-no-last-trick = In dieser Runde ist noch kein Stich fertig.
+table-last-trick-told = { $winner } hat Stich { $trick } gewonnen; ausgespielt hat { $leader }.
+table-won = Stich
+table-counts-as-ace = zählt als Ass
+table-won-the-trick = hat den Stich gewonnen
+table-what-happened = Was geschehen ist
+table-what-happens = Was geschieht
+table-no-trump = Kein Trumpf
+table-trump-open = Trumpf noch offen
+table-is-trump = { $suit } ist Trumpf.
+table-was-turned = { $card } wurde aufgedeckt.
+table-named-by = { $name } hat die Farbe genannt.
+table-suit-broken = { $suit } ist gebrochen.
+table-suit-not-broken = { $suit } ist noch nicht gebrochen.
+table-no-seat-link = Du schaust an diesem Tisch zu, darum hast du keinen Platz-Link.
+table-seat-link-help = Öffne diesen Link auf einem anderen Gerät, dann sitzt du dort auf demselben Platz. Wer ihn hat, spielt an deiner Stelle; gib ihn also niemandem.
+table-seat-link = Platz-Link
+table-copy-the-link = Link kopieren
+table-enter = Eingabe
+table-digits = 0 bis 9
+table-key-arrows = durch das Blatt gehen
+table-key-enter = die Karte spielen
+table-key-digits = ansagen; zwei Ziffern ab 10
+table-key-nil = Nil ansagen, wo es das gibt
+table-key-last = letzter Stich
+table-key-hint = ein Tipp, wenn du an der Reihe bist
+table-key-sheet = Punktezettel
+table-key-menu = Menü
+table-key-help = diese Seite
+table-key-close = schließen
+table-help = Tippe auf eine Karte, um sie anzuheben, und noch einmal, um sie zu spielen; oder zieh sie nach oben. Blasse Karten darfst du nicht spielen; tippe auf eine, und du erfährst, warum.
+table-help-keys = Auf der Tastatur
+table-help-names = Neben einem Namen
+table-legend = { $mark } gibt. Ein Ring: braucht noch Stiche. Eine Scheibe mit Haken: genau am Ziel. Ein Dreieck nach oben: über der Ansage. Ein Dreieck nach unten: kann sie nicht mehr schaffen.
+table-stop-watching = Nicht mehr zuschauen?
+table-give-up-seat = Deinen Platz aufgeben? Ein Bot kann an deiner Stelle weiterspielen.
+table-stay = Bleiben
+table-leave-short = Gehen
+table-leave = Den Tisch verlassen
+table-play-on-with = Du spielst mit den Karten, der Ansage und den Punkten von { $name } weiter.
+table-play-on-with-these = Du spielst mit diesen Karten, dieser Ansage und diesen Punkten weiter.
+table-end-now = Diese Partie jetzt beenden? Sie wird als unvollendet aufbewahrt.
+table-end = Partie beenden
+table-play-on = Weiterspielen
+table-pause = Pause
+table-nudge = { $name } anstupsen
+table-nudged = { $name } wurde angestupst.
+table-let-bot-play = Einen Bot für { $name } spielen lassen
+table-menu = Menü
+table-last-trick = Letzter Stich
+table-trump = Trumpf
+table-score-sheet = Punktezettel
+table-rules = Regeln
+table-help-and-keys = Hilfe und Tasten
+table-take-a-seat = Platz nehmen
+table-needs-more = braucht noch Stiche
+table-exactly-there = genau am Ziel
+table-over-bid = über der Ansage
+table-too-late = kann die Ansage nicht mehr schaffen
+table-bid-in = da
+table-blind = blind
+table-bid = will
+table-took = hat
+table-your-turn = Du bist dran
+table-to-bid = sagt an
+table-to-name-trump = Trumpf?
+table-to-lead = spielt aus
+table-to-play = ist dran
+table-dealer = Geber
+table-dealer-mark = G
+table-did-bid = Ansage { $bid }
+table-has-bid = hat angesagt
+table-no-bid-yet = noch keine Ansage
+table-did-take =
+    { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }
+table-cards-left =
+    { $cards ->
+        [one] noch 1 Karte
+       *[other] noch { $cards } Karten
+    }
+table-free-seat = freier Platz, solange spielt ein Bot
+table-bot-meanwhile = solange spielt ein Bot
+table-bot = Bot
+table-away = weg
+table-free = frei
+table-stand-in = Ersatz
+table-players = Spieler
+table-partners = Partner
+table-took-of = { $taken } von { $contract } Stichen
+table-bags = Überstiche { $bags }
+table-score = Punkte { $score }
+table-trump-label = Trumpf: { $suit }
+table-turned = { $card } aufgedeckt
+table-broken = gebrochen
+table-not-broken = ungebrochen
+table-not-broken-yet = noch nicht gebrochen
+table-trump-none = Keiner
+table-trump-not-yet = Noch offen
+table-with-key = { $what } ({ $key })
+table-card-waits = { $card } wartet bis dahin.
+table-choice-waits = Deine Wahl wartet bis dahin.
+table-connection-lost = Die Verbindung ist weg; neuer Versuch.
+table-tap-again = Noch einmal tippen: { $card } spielen
+table-wanted = { $wanted } angesagt, { $cards } zu holen
+table-watching = Du schaust zu.
+table-take-seat-of = Den Platz von { $name } nehmen
+table-take-free-seat = Den freien Platz nehmen
+table-beside = Punktezettel, letzter Stich und Verlauf
+table-log = Verlauf
+table-paused = Pause
+table-link-does-not-fit = Dieser Platz-Link passt nicht
+table-link-does-not-fit-why = Vielleicht wurde er durch einen neueren ersetzt, oder er gehört zu einem anderen Tisch.
+table-open-without-link = Den Tisch ohne ihn öffnen
+table-no-such = Diesen Tisch gibt es nicht
+table-no-such-why = Vielleicht wurde er geschlossen, oder der Link ist nicht vollständig.
+table-to-start = Zur Startseite
+table-one-moment = Einen Moment
+table-being-opened = Der Tisch wird geöffnet.
+table-round-of = Runde { $round } von { $rounds }
+table-round-to = Runde { $round }, bis { $target }
+table-round = Runde { $round }
+table-led = hat ausgespielt
+table-wins-the-trick = gewinnt den Stich
+table-best-so-far = bisher am höchsten
+table-ace-flag = ASS
+table-led-tag = Erste
+table-wins-tag = Sticht
+table-best-tag = Höchste
+table-the-trick = Der Stich
+table-your-turn-spoken = Du bist dran. { $says }.
+table-title-your-turn = Du bist dran – { $game }
+table-title = { $game } – Foretrick
+table-you-left = Du hast den Tisch verlassen.
 
 ## The start page
 
@@ -278,6 +684,7 @@ start-sheets = Drucken
 start-sheets-line = Punktezettel und Regelkarten auf Papier.
 start-review = Rückblick
 start-review-line = Wo eine Partie kippte und was besser gewesen wäre.
+start-nameless = Gast
 
 ## Printed score sheets
 
@@ -295,7 +702,7 @@ sheet-caption-total = Summe
 sheet-caption-contract = beide
 sheet-caption-bags = über
 sheet-caption-penalty = Abzug
-sheet-legend-dealer = zeigt, wer gibt.
+sheet-legend-dealer = gibt.
 sheet-legend-row = In jedem Feld: Ansage, Stiche, Summe.
 sheet-legend-stack = Kleine Felder: oben die Ansage, unten die Stiche.
 sheet-legend-tower = Kleine Felder: Ansage und Stiche.
@@ -313,6 +720,7 @@ sheet-error-per-page = { $count } Zettel passen nicht zusammen auf eine Seite: w
 sheet-error-too-small = { $count } Zettel auf { $paper } wären zu klein zum Schreiben: höchstens { $fits } passen.
 sheet-error-names = { $names } Namen sind zu viele für { $players } Personen.
 sheet-error-rounds = So viele Runden ({ $rounds }) kann ein Zettel hier nicht haben: wähle 1 bis { $most }.
+sheet-error-card-small = Eine Regelkarte braucht mindestens A6: Drucke weniger auf eine Seite.
 
 ## Settings
 
@@ -525,8 +933,30 @@ rules-find-none-try = Versuch es mit einem kürzeren Wort oder dem Anfang eines 
 
 ## The score sheet in the browser
 
-sheet-chart = Liniendiagramm der Punktestände nach jeder Runde. Nach Runde { $round }: { $totals }. Alle Zahlen stehen auf dem Punktezettel.
-sheet-totals-by-round = Punktestand nach Runden
+scoresheet-chart = Liniendiagramm der Punktestände nach jeder Runde. Nach Runde { $round }: { $totals }. Alle Zahlen stehen auf dem Punktezettel.
+scoresheet-totals-by-round = Punktestand nach Runden
+scoresheet-met = genau
+scoresheet-took-more = mehr geholt
+scoresheet-took-fewer = weniger geholt
+scoresheet-no-trump = kein Trumpf
+scoresheet-cards-each =
+    { $cards ->
+        [one] Karte für jeden
+       *[other] Karten für jeden
+    }
+scoresheet-bid = Ansage
+scoresheet-took = Stiche
+scoresheet-bags =
+    { $bags ->
+        [one] 1 Überstich
+       *[other] { $bags } Überstiche
+    }
+scoresheet-sum = Stand
+scoresheet-bid-and-took = Ansage und Stiche
+scoresheet-dealt = hat gegeben
+scoresheet-caption = Punktezettel von { $game }: für jede Runde die Ansage, die Punkte und der Stand
+scoresheet-round-and-trump = Runde und Trumpf
+scoresheet-total = Stand
 
 ## The review in the browser
 
@@ -537,6 +967,165 @@ review-chart =
     }
 review-moment = Moment { $number }: { $sentence }
 review-chart-caption = Mit welchem Endstand jeder rechnen konnte, nach Runden
+review-how-won =
+    { $many ->
+        [one] Wie { $names } gewonnen hat
+       *[other] Wie { $names } gewonnen haben
+    }
+review-how-it-went = Wie die Partie lief
+review-blunders =
+    { $many ->
+        [one] 1 Patzer
+       *[other] { $many } Patzer
+    }
+review-mistakes =
+    { $many ->
+        [one] 1 Fehler
+       *[other] { $many } Fehler
+    }
+review-inaccuracies =
+    { $many ->
+        [one] 1 Ungenauigkeit
+       *[other] { $many } Ungenauigkeiten
+    }
+review-accuracy = Genauigkeit
+review-no-errors = keine Fehler
+review-points-word =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+review-points-for =
+    { $points ->
+        [one] Punkt für { $name }
+       *[other] Punkte für { $name }
+    }
+review-look-closer = Genauer ansehen
+review-at-moment = bei Moment { $number }
+review-skill-and-luck = Können und Glück
+review-with-even-cards = Mit gleich guten Karten und bestem Spiel kämen alle auf { $par }. Was dazukam, und was verschenkt wurde:
+review-brought = Was die Karten brachten, und was verschenkt wurde:
+review-luck-of-deal = Glück beim Geben
+review-luck-in-play = Glück im Spiel
+review-own-bids = Eigene Ansagen
+review-own-cards = Eigene Karten
+review-moments-none = Die entscheidenden Momente
+review-little-by-little = Keiner allein: Die Partie entschied sich nach und nach.
+review-moments =
+    { $moments ->
+        [2] Die zwei wichtigsten Momente
+        [3] Die drei wichtigsten Momente
+        [one] Der entscheidende Moment
+       *[other] Die { $moments } wichtigsten Momente
+    }
+review-more-moments =
+    { $more ->
+        [2] Zwei weitere
+        [3] Drei weitere
+        [4] Vier weitere
+        [5] Fünf weitere
+        [6] Sechs weitere
+        [7] Sieben weitere
+        [one] Noch einer
+       *[other] { $more } weitere
+    }
+review-players = Die Spieler
+review-grade-best = am besten
+review-grade-good = gut
+review-grade-inaccuracy = Ungenauigkeit
+review-grade-mistake = Fehler
+review-grade-blunder = Patzer
+review-grade-forced = keine Wahl
+review-did-look = { $name } sieht die Karten an
+review-did-name = { $name } nennt { $suit }
+review-did-bid = { $name } sagt { $bid } an
+review-did-play = { $name } spielt { $card-acc }
+review-deals = gibt
+review-bid = will { $bid }
+review-took = hat { $took }
+review-led = hat ausgespielt: { $card }
+review-played = hat gespielt: { $card }
+review-tag-played = gespielt
+review-tag-bid = angesagt
+review-tag-chosen = gewählt
+review-not-allowed = nicht erlaubt
+review-others = Die anderen
+review-is-to-bid = sagt jetzt an
+review-suit-trump = Trumpf { $suit }
+review-hand-of = Das Blatt von { $name }
+review-best-short = am besten
+review-every-card = Jede Karte gegen die beste
+review-every-choice = Jede Wahl gegen die beste
+review-in-points = in Punkten
+review-more-choices = { $more } weitere
+review-where =
+    { $kind ->
+        [trump] Runde { $round }, Trumpf
+        [look] Runde { $round }, vor den Ansagen
+        [bid] Runde { $round }, Ansagen
+       *[trick] Runde { $round }, Stich { $trick }
+    }
+review-nothing-to-decide = Hier gab es nichts zu entscheiden.
+review-it-cost = Das hat { $points } gekostet, auf etwa { $error } genau.
+review-chance = Die Aussicht, die Ansage zu treffen: { $chance } statt { $best }.
+review-in-hindsight = Im Nachhinein
+review-nothing-better = Mit allen Blättern offen war nichts besser.
+review-elsewhere = Mit allen Blättern offen wären anderswo { $points } zu holen gewesen.
+review-nobody-could-know = Das konnte niemand wissen; es zählt nicht.
+review-side-line = { $name } wollte { $bids }, bekam { $took }
+review-cards =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+review-errors =
+    { $errors ->
+        [one] 1 Fehler
+       *[other] { $errors } Fehler
+    }
+review-none-in-round = Nichts dergleichen in dieser Runde.
+review-everybody = Alle
+review-only-errors = Fehler
+review-every-decision = Jede Entscheidung
+review-whose = Wessen Entscheidungen
+review-which = Welche Entscheidungen
+review-decision-by-decision = Entscheidung für Entscheidung
+review-before = Die Entscheidung davor
+review-next = Die nächste Entscheidung
+review-of = { $at } von { $all }
+review-nothing-to-show = Hier gibt es keine Entscheidung zu zeigen.
+review-nobody-erred = Niemand hat einen Fehler gemacht. Mit „Jede Entscheidung“ gehst du alle durch.
+review-one-erred-not = { $name } hat keinen Fehler gemacht. Mit „Jede Entscheidung“ gehst du alle durch.
+review-rounds = Die Runden
+review-no-record = Das ist keine Aufzeichnung: Es lässt sich nicht als JSON lesen.
+review-others-first =
+    { $ahead ->
+        [one] Eine andere Partie kommt vor dieser dran.
+       *[other] { $ahead } andere Partien kommen vor dieser dran.
+    }
+review-weighed = Jede Ansage und jede Karte wird daran gemessen, was man dabei wissen konnte.
+review-working = Die Partie wird durchgesehen
+review-progress = Fortschritt
+review-played-here = Hier gespielt
+review-match-number = Partie { $match }
+review-too-long = Diese Datei ist zu lang für die Aufzeichnung einer Partie.
+review-a-match = Rückblick auf eine Partie
+review-a-match-line = Wo sie kippte, was besser gewesen wäre und wie viel Glück dabei war.
+review-choose = Aufzeichnung wählen
+review-drop = oder die Datei hierher ziehen. „{ $save }“ nach einer Partie legt eine an, und { $command } auch.
+review-paste = Stattdessen einfügen
+review-text-of-record = Der Text der Aufzeichnung
+review-it = Durchsehen
+review-game-and-rounds =
+    { $rounds ->
+        [one] { $game }, 1 Runde
+       *[other] { $game }, { $rounds } Runden
+    }
+review-title = { $headline }, { $game }
+review-not-this = Diese nicht
+review-another = Eine andere Partie durchsehen
+review-back = Zurück an den Tisch
+review-another-one = Eine andere
 
 ## The score pad: what its rows say
 
@@ -576,3 +1165,395 @@ pad-bad-trump = Trumpf ist S, H, D, C oder none.
 pad-bad-bid = Eine Ansage ist eine Zahl von 0 bis { $most }, nil oder blind-nil.
 pad-bad-tricks = Stiche sind eine Zahl von 0 bis { $most }.
 pad-too-many = Dieser Block hat mehr als { $limit } Einträge.
+pad-too-big = Diese Datei ist größer als { $megabytes } MB, das ist kein Punkteblock.
+pad-bad-file = Das ist kein Punkteblock: Ein Block ist eine Datei des Punkteblocks, seine CSV, sein Link oder die Aufzeichnung einer Partie.
+pad-bad-json = Das ist kein Punkteblock: Es sieht aus wie JSON, ist aber nicht lesbar.
+pad-bad-format = Das ist kein Punkteblock: Sein Format ist nicht { $format }.
+pad-bad-record = Diese Aufzeichnung einer Partie verletzt eine Regel. { $reason }
+pad-many-records = Diese Datei enthält die Aufzeichnungen vieler Partien; ein Block ist eine.
+pad-bad-link = Der Block in diesem Link ist nicht lesbar; der Link wurde gekürzt oder verändert.
+pad-long-link = Dieser Link ist länger als { $limit } Zeichen, das ist kein Punkteblock.
+pad-bad-version = Diese CSV hat Version { $version }; hier wird Version 1 gelesen.
+pad-bad-line = Zeile { $line } der CSV gehört zu keinem Punkteblock.
+pad-bad-line-why = Zeile { $line } der CSV ist nicht lesbar. { $reason }
+pad-long-csv = Diese CSV hat mehr als { $limit } Zeilen, das ist kein Punkteblock.
+
+## Hints in the browser
+
+hint-not-here = An diesem Tisch wird ohne Tipps gespielt.
+hint-none = Hierzu gibt es keinen Tipp.
+hint-play = Spiel { $card-acc }
+hint-name = Nenne { $suit }
+hint-look = Sieh deine Karten an
+hint-bid = Sag { $bid } an
+hint-look-short = Ansehen
+hint-blind-short = Blind
+hint-big-short = Groß
+hint-little-short = Klein
+hint-best = am besten
+hint-as-good = genauso gut
+hint-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+hint-costs = kostet { $points }
+hint-costs-by-chance = kostet { $points }, vielleicht nur Zufall
+hint-what-each-costs = Was jede Wahl kostet
+hint-spoken = Tipp. { $what }. { $sentence }
+hint-hint = Tipp
+hint-put-away = Den Tipp weglegen
+hint-put-away-key = Weglegen (Esc)
+hint-why = Warum
+hint-would-lose = Was jede verlieren würde
+hint-in-points = In Punkten
+hint-key = Tipp (H)
+hint-thinking = Denkt nach
+
+## After a round, and after the match
+
+summary-teams-even = Beide Teams bekommen gleich viel.
+summary-team-ahead = { $team } liegen in dieser Runde vorn.
+summary-nobody-met = Niemand hat seine Ansage getroffen.
+summary-everybody-met = Alle haben ihre Ansage getroffen.
+summary-one-met = Allein { $name } hat die Ansage getroffen.
+summary-some-met = { $names } haben ihre Ansagen getroffen.
+summary-place = Rang
+summary-name = Name
+summary-bid = Ansage
+summary-took = Stiche
+summary-points = Punkte
+summary-total = Stand
+summary-bid-and-took = { $name }: Ansage { $bid }, Stiche { $took }
+summary-not-ready = Noch nicht bereit: { $names }.
+summary-by-itself = Die nächsten Karten kommen von selbst in { $time }.
+summary-you-are-ready = Du bist bereit.
+summary-cards-coming = Die nächsten Karten kommen.
+summary-next-round = Nächste Runde
+summary-ready-for-next = Bereit für die nächste Runde
+summary-ready = bereit
+summary-not-ready-yet = noch nicht bereit
+summary-share-win = { $names } teilen sich den Sieg
+summary-nobody-wins = Niemand gewinnt
+summary-team-wins = { $team } gewinnen
+summary-wins = { $name } gewinnt
+summary-hints =
+    { $hints ->
+        [one] 1 Tipp
+       *[other] { $hints } Tipps
+    }
+summary-met-of =
+    { $bids ->
+        [one] { $met } von 1 Ansage getroffen
+       *[other] { $met } von { $bids } Ansagen getroffen
+    }
+summary-bags-at-end =
+    { $bags ->
+        [one] 1 Überstich am Ende
+       *[other] { $bags } Überstiche am Ende
+    }
+summary-after-rounds =
+    { $rounds ->
+        [0] { $game }, ohne eine ganze Runde
+        [2] { $game }, nach zwei Runden
+        [3] { $game }, nach drei Runden
+        [4] { $game }, nach vier Runden
+        [5] { $game }, nach fünf Runden
+        [6] { $game }, nach sechs Runden
+        [7] { $game }, nach sieben Runden
+        [one] { $game }, nach einer Runde
+       *[other] { $game }, nach { $rounds } Runden
+    }
+summary-ended-early = Die Partie wurde vorzeitig beendet
+summary-asking-rematch = Revanche ist angefragt
+summary-rematch = Revanche
+summary-review = Rückblick auf die Partie
+summary-save-record = Aufzeichnung sichern
+summary-new-table = Neuer Tisch
+summary-would-like-rematch =
+    { $many ->
+        [one] { $names } möchte eine Revanche.
+       *[other] { $names } möchten eine Revanche.
+    }
+summary-the-sheet = Der Punktezettel
+summary-you-met = Nur du hast deine Ansage getroffen.
+summary-you-win = Du gewinnst
+
+## Rule cards
+
+rulecard-facts = { $players } Personen, { $cards } Karten, { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+rulecard-facts-partners = 4 Personen, Partner sitzen sich gegenüber, { $cards } Karten, bis { $target } Punkte
+rulecard-goal-exact = Sag, wie viele Stiche du machst, und mach genau so viele.
+rulecard-goal-partners = Macht zusammen die Stiche, die ihr angesagt habt, und nicht viele mehr.
+rulecard-heading-deal = Geben
+rulecard-heading-bid = Ansagen
+rulecard-heading-play = Spielen
+rulecard-heading-trick = Stich
+rulecard-heading-score = Werten
+rulecard-heading-end = Ende
+rulecard-deal = Karten für alle, Runde für Runde: { $cards }.
+rulecard-deal-fixed = { $cards ->
+    [one] Eine Karte für alle, in jeder Runde.
+   *[other] { $cards } Karten für alle, in jeder Runde.
+}
+rulecard-rank-usual = Von unten: 2 bis 10, J Q K A.
+rulecard-rank-joker = Von unten: 2 bis 10, J Q K; die Asse stehen darüber.
+rulecard-rank-wizards = Von unten: 3 bis 10, J Q K.
+rulecard-trump-turned = Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf.
+rulecard-joker-trump-blind = Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf. Joker: kein Trumpf. Ass: Der Geber nennt eine Farbe, bevor er sein Blatt ansieht.
+rulecard-joker-trump-looking = Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf. Joker: kein Trumpf. Ass: Der Geber sieht sein Blatt an und nennt eine Farbe.
+rulecard-wizards-trump = Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf. Narr: kein Trumpf. Zauberer: Der Geber sieht sein Blatt an und nennt eine Farbe.
+rulecard-none-left = In Runde { $round } bleibt keine übrig: kein Trumpf.
+rulecard-none-left-chosen = In Runde { $round } bleibt keine übrig: Der Geber sieht sein Blatt an und nennt eine Farbe oder keine.
+rulecard-none-left-ever = Bleibt keine übrig, gibt es keinen Trumpf.
+rulecard-bid-together = Alle sagen zugleich an, von 0 bis zur Zahl der Karten.
+rulecard-bid-in-turn = Reihum ab links vom Geber, von 0 bis zur Zahl der Karten; der Geber zuletzt.
+rulecard-hook = Der Geber darf die Ansagen nicht aufgehen lassen.
+rulecard-hook-later = Ab Runde 2 darf der Geber die Ansagen nicht aufgehen lassen.
+rulecard-follow = Links vom Geber wird ausgespielt. Bediene die Farbe, wenn du kannst.
+rulecard-free = Kannst du nicht, spiel einen Trumpf oder etwas anderes.
+rulecard-take = Der höchste Trumpf; ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt aus.
+rulecard-ohhell-rank = Das Ass ist in jeder Farbe die höchste Karte.
+rulecard-joker-ace = Das erste Ass macht den Stich.
+rulecard-joker-joker = Ein Joker verliert.
+rulecard-joker-pair = Joker auf Joker gilt als Ass.
+rulecard-joker-follow = Links vom Geber wird ausgespielt. Bediene die Farbe, wenn du kannst; ihr Ass darf auf der Hand bleiben.
+rulecard-joker-aces = Solange du diese Farbe hast, spiel kein Ass einer anderen Farbe.
+rulecard-joker-free = Wird ein Ass oder ein Joker ausgespielt, spiel, was du willst.
+rulecard-joker-escape = Ein Joker darf jederzeit abgeworfen werden.
+rulecard-joker-take = Das erste Ass; ohne Ass der höchste Trumpf; sonst die höchste Karte der ausgespielten Farbe. Wer sticht, spielt aus.
+rulecard-wizards-wizard = Zauberer: Der erste macht den Stich.
+rulecard-wizards-jester = Narr: verliert.
+rulecard-wizards-follow = Links vom Geber wird ausgespielt. Bediene die Farbe, wenn du kannst.
+rulecard-wizards-always = Ein Zauberer oder Narr darf immer gespielt werden.
+rulecard-wizards-free = Die erste Karte mit Farbe bestimmt die Farbe; kommt ein Zauberer davor, muss niemand bedienen.
+rulecard-wizards-take = Der erste Zauberer; ohne ihn der höchste Trumpf; sonst die höchste Karte der ausgespielten Farbe. Nur Narren: der erste. Wer sticht, spielt aus.
+rulecard-trumps = und weiter bis zur { $lowest }: { $count } Trümpfe.
+rulecard-left-out = bleiben draußen
+rulecard-spades-deal = Alle Karten, 13 für jeden. In den anderen Farben ist das Ass oben.
+rulecard-spades-trump = Pik ist immer Trumpf.
+rulecard-spades-trump-jokers = Pik ist immer Trumpf, und die Joker sind Pik.
+rulecard-spades-bid = Reihum ab links vom Geber, 1 bis { $most }. Beide Ansagen eines Paares zusammen sind der Kontrakt.
+rulecard-spades-nil = Null verspricht: gar keinen Stich.
+rulecard-spades-blind = Blindes Nil sagt man, bevor man sein Blatt ansieht.
+rulecard-spades-follow = Links vom Geber wird ausgespielt. Bediene die Farbe, wenn du kannst; sonst spiel irgendetwas.
+rulecard-spades-lead = Pik darf erst ausgespielt werden, wenn eines gefallen ist, oder wenn du nichts anderes hast.
+rulecard-spades-take = Das höchste Pik; ohne Pik die höchste Karte der ausgespielten Farbe. Wer sticht, spielt aus.
+rulecard-spades-bags = Jeder Stich über dem Kontrakt ist ein Überstich: 1 Punkt. Je { $limit } Überstiche kosten { $cost }.
+rulecard-failed-bags = Die Stiche einer verlorenen Null sind Überstiche.
+rulecard-failed-count = Die Stiche einer verlorenen Null helfen dem Kontrakt.
+rulecard-failed-ignore = Die Stiche einer verlorenen Null zählen nicht.
+rulecard-end-rounds = { $rounds ->
+    [one] Nach einer Runde gewinnt die höchste Summe; Gleiche teilen sich den Sieg.
+   *[other] Nach { $rounds } Runden gewinnt die höchste Summe; Gleiche teilen sich den Sieg.
+}
+rulecard-end-target = Bei { $target } Punkten ist Schluss; die höhere Summe gewinnt.
+rulecard-end-floor = Bei { $target } oder bei { $floor } Punkten ist Schluss; die höhere Summe gewinnt.
+rulecard-example = sagt { $bid }, hat { $won }
+rulecard-example-nil = Null, hat { $won }
+rulecard-example-blind = blind, hat { $won }
+
+## Learning: what is asked, and why
+
+learn-task-look = Schau es dir an und geh dann weiter.
+learn-task-allowed = Spiel eine Karte, die erlaubt ist.
+learn-task-barred = Tippe eine Karte an, die du nicht spielen darfst.
+learn-task-take = Spiel eine Karte, die diesen Stich macht.
+learn-task-leave = Spiel eine Karte, die den Stich jemand anderem lässt.
+learn-task-winner = Welche Karte macht den Stich? Tippe sie an.
+learn-task-trump = Was ist jetzt Trumpf?
+learn-task-name = Bestimme die Trumpffarbe.
+learn-task-hook = Welche Zahl darfst du nicht ansagen?
+learn-task-bid = Sag an, was du hier machen würdest.
+learn-task-score = Was wird für dich notiert?
+
+learn-not-taken = Das ist erlaubt, aber dann macht { $card-nom } den Stich
+learn-taken = Das ist erlaubt, aber { $card-nom } würde den Stich machen
+learn-may-play = Die darfst du spielen; such eine, die verboten ist
+learn-may-bid = { $bid } darfst du ansagen
+learn-trump-off = Sieh dir die aufgedeckte Karte noch einmal an
+learn-bid-high = Das ist mehr, als dieses Blatt machen wird
+learn-bid-low = Dieses Blatt ist mehr wert
+learn-score-off = Nicht ganz; zähl noch einmal nach
+
+learn-takes-ace = Das erste Ass macht den Stich, und das ist hier { $card-nom }
+learn-takes-joker-ace = Ein Joker direkt nach dem anderen zählt als Ass, also macht { $card-nom } den Stich
+learn-takes-wizard = Der erste Zauberer macht den Stich, und das ist hier { $card-nom }
+learn-takes-jester = Alle haben einen Narren gespielt, also macht der erste den Stich: { $card-nom }
+learn-takes-trump = Der höchste Trumpf macht den Stich, und das ist hier { $card-nom }
+learn-takes-led = Die höchste Karte der Farbe, die zählt, macht den Stich, und das ist hier { $card-nom }
+
+learn-loses-joker = Ein Joker verliert, außer er kommt direkt nach dem anderen
+learn-loses-wizard = Vor ihm wurde schon ein Zauberer gespielt
+learn-loses-jester = Ein Narr verliert
+learn-loses-ace = Vor ihm wurde schon ein Ass gespielt
+learn-loses-special = Hier liegt eine Karte, die jede Farbe schlägt
+learn-loses-trump = Hier liegt ein Trumpf, und der schlägt jede andere Farbe
+learn-loses-higher = Hier liegt eine höhere Karte derselben Farbe
+learn-loses-off = Sie ist weder von der Farbe, die zählt, noch Trumpf, also kann sie nicht gewinnen
+
+learn-may-lead = Wer ausspielt, darf jede Karte spielen
+learn-may-lead-broken = Pik ist noch nicht gebrochen, also muss eine andere Farbe ausgespielt werden
+learn-may-nothing-led = Keine Farbe liegt fest, die zu bedienen wäre, also ist jede Karte erlaubt
+learn-may-void = Du hast nichts von der ausgespielten Farbe, also ist jede Karte erlaubt
+learn-may-lone-ace = Das Ass ist deine einzige Karte der ausgespielten Farbe: Spiel es oder behalte es, aber wirf kein Ass einer anderen Farbe ab
+learn-may-follow-or = Du hast die ausgespielte Farbe, also bediene; Zauberer und Narren dürfen immer gespielt werden
+learn-may-follow = Du hast die ausgespielte Farbe, also musst du bedienen
+
+## Learning: Joker in the Hole, step by step
+
+learn-joker-in-the-hole-follow = { $leader } hat { $lead-acc } ausgespielt. Wer { $led } hat, muss es bedienen.
+learn-joker-in-the-hole-follow-right = Damit ist bedient. Solange nichts Stärkeres fällt, macht die höchste Karte der ausgespielten Farbe den Stich.
+learn-joker-in-the-hole-trump = Nach dem Geben wird die nächste Karte aufgedeckt: { $turned-nom }. Von der 2 bis zum König ist ihre Farbe in dieser Runde Trumpf.
+learn-joker-in-the-hole-trump-right = { $trump } ist Trumpf. Schon die kleinste Karte davon schlägt den König einer anderen Farbe.
+learn-joker-in-the-hole-ruff = { $trump } ist Trumpf. { $leader } hat { $led } ausgespielt, und du hast keins, also darfst du spielen, was du willst.
+learn-joker-in-the-hole-ruff-right = Getrumpft: { $taken-nom } macht den Stich.
+learn-joker-in-the-hole-ace = Asse stehen über allem: Das erste Ass macht den Stich, was immer Trumpf ist. Trumpf ist hier { $trump }.
+learn-joker-in-the-hole-ace-right = { $winner } macht ihn: { $winning }. Der Trumpf war verschenkt.
+learn-joker-in-the-hole-ace-led = { $leader } hat ein Ass ausgespielt. Dann muss niemand etwas bedienen.
+learn-joker-in-the-hole-ace-led-right = { $winner } macht den Stich, denn das erste Ass gewinnt. Ein eigenes Ass wäre nur das zweite gewesen.
+learn-joker-in-the-hole-other-ace = { $leader } hat { $led } ausgespielt, und du hast davon nur das Ass. Du musst es nicht spielen; fast alles andere darfst du abwerfen.
+learn-joker-in-the-hole-other-ace-right = Alles andere steht dir frei: mit dem Ass in { $led } gewinnen oder beide Asse für später behalten.
+learn-joker-in-the-hole-joker-held = Ein Joker hat keine Farbe, und er verliert. Das wäre hier ein guter Ausweg, aber { $leader } hat { $led } ausgespielt.
+learn-joker-in-the-hole-joker-held-right = Der Joker bleibt also vorerst auf der Hand.
+learn-joker-in-the-hole-joker = Diesmal hast du kein { $led }. Du hast Trümpfe und einen Joker, und du willst den Stich nicht.
+learn-joker-in-the-hole-joker-right = Kein Verlierer ist sicherer als ein Joker. { $winner } muss den Stich nehmen: { $winning }.
+learn-joker-in-the-hole-joker-joker = Aber { $right } hat gerade einen Joker abgeworfen, und du hast den anderen. Ein Joker direkt nach einem Joker zählt als Ass.
+learn-joker-in-the-hole-joker-joker-right = Jetzt ist { $taken-nom } ein Ass, das erste in diesem Stich, und der Stich gehört dir.
+learn-joker-in-the-hole-joker-led = { $leader } hat einen Joker ausgespielt, also musste niemand bedienen; die erste Farbkarte bestimmt, welche Farbe zählt. Und zwischen den beiden Jokern lag eine andere Karte.
+learn-joker-in-the-hole-joker-led-right = { $led } zählt, und { $taken-nom } ist davon die höchste Karte. Der zweite Joker kam zu spät, um ein Ass zu sein.
+learn-joker-in-the-hole-ace-turned = Du gibst und deckst ein Ass auf: { $turned }. Also bestimmst du die Trumpffarbe, noch bevor du eine deiner Karten gesehen hast.
+learn-joker-in-the-hole-ace-turned-right = { $trump } ist Trumpf. Jetzt sehen alle ihre Karten an und sagen an.
+learn-joker-in-the-hole-joker-turned = Diesmal wurde ein Joker aufgedeckt ({ $turned }), und ein Joker hat keine Farbe.
+learn-joker-in-the-hole-joker-turned-right = Kein Trumpf in dieser Runde: Nur Asse schlagen die Farbe, die zählt.
+learn-joker-in-the-hole-bid = Alle sagen im selben Augenblick, wie viele Stiche sie machen werden, und müssen dann genau so viele machen. Du wirst ausspielen, mit einem Ass und einem Joker.
+learn-joker-in-the-hole-bid-right = Das ausgespielte Ass gewinnt, der Joker verliert: { $won } Stich, wie angesagt, und { $score } Punkte.
+learn-joker-in-the-hole-score = Du hast { $bid } angesagt und { $won } gemacht. Eine erfüllte Ansage bringt { $base } Punkte und { $each } mehr für jeden Stich.
+learn-joker-in-the-hole-score-right = { $score } Punkte. Eine erfüllte Ansage von 0 bringt { $base }.
+learn-joker-in-the-hole-missed = Du hast { $bid } angesagt und { $won } gemacht. Eine verfehlte Ansage kostet { $lost } Punkte für jeden Stich zu viel oder zu wenig.
+learn-joker-in-the-hole-missed-right = Um { $off } daneben, also { $score }. Nur die genaue Zahl zahlt sich aus.
+
+## Learning: Wizards and Jesters, step by step
+
+learn-wizards-and-jesters-follow = { $leader } hat { $lead-acc } ausgespielt. Wer { $led } hat, muss es bedienen.
+learn-wizards-and-jesters-follow-right = Damit ist bedient. Solange nichts Stärkeres fällt, macht die höchste Karte der ausgespielten Farbe den Stich.
+learn-wizards-and-jesters-winner = { $leader } hat { $led } ausgespielt. Hier liegt kein Trumpf und nichts Besonderes, also zählt nur die ausgespielte Farbe.
+learn-wizards-and-jesters-winner-right = { $winner } macht den Stich mit { $winning-dat } und spielt zum nächsten aus.
+learn-wizards-and-jesters-trump = Nach dem Geben wird die nächste Karte aufgedeckt: { $turned-nom }. Ihre Farbe ist in dieser Runde Trumpf.
+learn-wizards-and-jesters-trump-right = { $trump } ist Trumpf. Schon die kleinste Karte davon schlägt den König einer anderen Farbe.
+learn-wizards-and-jesters-ruff = { $trump } ist Trumpf. { $leader } hat { $led } ausgespielt, und du hast keins, also darfst du spielen, was du willst.
+learn-wizards-and-jesters-ruff-right = Getrumpft: { $taken-nom } macht den Stich.
+learn-wizards-and-jesters-wizard = Die Asse sind Zauberer und haben keine Farbe. Du darfst immer einen spielen, auch wenn du bedienen könntest.
+learn-wizards-and-jesters-wizard-right = Ein Zauberer schlägt alles, auch Trümpfe: Der erste in einem Stich macht ihn.
+learn-wizards-and-jesters-jester = Die Zweien sind Narren. Auch sie darf man immer spielen, und sie verlieren. Diesen Stich willst du nicht.
+learn-wizards-and-jesters-jester-right = Also muss { $winner } ihn behalten. Ein Narr ist dein Ausweg aus einem Stich, den du nicht willst.
+learn-wizards-and-jesters-wizard-led = { $leader } hat einen Zauberer ausgespielt. Dann ist im ganzen Stich nichts zu bedienen, was immer du hast.
+learn-wizards-and-jesters-wizard-led-right = Der erste Zauberer gewinnt: Der Stich gehörte von Anfang an { $winner }, und der zweite Zauberer war verschenkt.
+learn-wizards-and-jesters-jester-led = { $leader } hat einen Narren ausgespielt, und der legt keine Farbe fest. Das tut erst die erste Farbkarte danach, und das war { $led }.
+learn-wizards-and-jesters-jester-led-right = Genau: { $led } war zu bedienen. { $winner } macht den Stich mit { $winning-dat }.
+learn-wizards-and-jesters-wizard-late = { $leader } hat { $led } ausgespielt, und dann kam von { $ahead } ein Zauberer. Bist du jetzt frei?
+learn-wizards-and-jesters-wizard-late-right = Nein: Liegt eine Farbe einmal fest, wird sie bis zum Ende des Stichs bedient. Eine gute Gelegenheit, eine hohe Karte loszuwerden.
+learn-wizards-and-jesters-jester-turned = Diesmal wurde ein Narr aufgedeckt, und ein Narr hat keine Farbe: { $turned }.
+learn-wizards-and-jesters-jester-turned-right = Kein Trumpf in dieser Runde: Nur Zauberer schlagen die ausgespielte Farbe.
+learn-wizards-and-jesters-wizard-turned = Du gibst und deckst einen Zauberer auf: { $turned }. Also siehst du dein Blatt an und bestimmst die Trumpffarbe.
+learn-wizards-and-jesters-wizard-turned-right = { $trump } ist Trumpf. Meist nennt man die Farbe, in der man viele und hohe Karten hat.
+learn-wizards-and-jesters-bid = Vor dem Spiel sagt jeder, wie viele Stiche er machen wird, und muss dann genau so viele machen. Du hast einen Zauberer und einen Narren.
+learn-wizards-and-jesters-bid-right = Der Zauberer gewann, der Narr verlor: { $won } Stich, wie angesagt, und { $score } Punkte.
+learn-wizards-and-jesters-hook = Manche spielen mit der Haken-Regel: Der Geber sagt als Letzter an und darf es nicht aufgehen lassen. Es gibt { $cards } Stiche, und { $wanted } sind schon angesagt.
+learn-wizards-and-jesters-hook-right = Jetzt liegt sicher jemand daneben. Die Haken-Regel ist freiwillig; der Tisch entscheidet vor dem ersten Geben.
+learn-wizards-and-jesters-score = Du hast { $bid } angesagt und { $won } gemacht. Eine erfüllte Ansage bringt { $base } Punkte und { $each } mehr für jeden Stich.
+learn-wizards-and-jesters-score-right = { $score } Punkte. Eine erfüllte Ansage von 0 bringt { $base }.
+learn-wizards-and-jesters-missed = Du hast { $bid } angesagt und { $won } gemacht. Eine verfehlte Ansage kostet { $lost } Punkte für jeden Stich zu viel oder zu wenig.
+learn-wizards-and-jesters-missed-right = Um { $off } daneben, also { $score }. Nur die genaue Zahl zahlt sich aus.
+
+## Learning: Oh Hell, step by step
+
+learn-oh-hell-follow = { $leader } hat { $lead-acc } ausgespielt. Wer { $led } hat, muss es bedienen.
+learn-oh-hell-follow-right = Damit ist bedient. Solange niemand Trumpf spielt, macht die höchste Karte der ausgespielten Farbe den Stich.
+learn-oh-hell-winner = { $leader } hat { $led } ausgespielt, und Trumpf liegt hier keiner, also zählt nur die ausgespielte Farbe.
+learn-oh-hell-winner-right = { $winner } macht den Stich mit { $winning-dat } und spielt zum nächsten aus. Selbst ein Ass einer anderen Farbe ist hier nichts wert.
+learn-oh-hell-trump = Nach dem Geben wird die nächste Karte aufgedeckt: { $turned-nom }. Ihre Farbe ist in dieser Runde Trumpf.
+learn-oh-hell-trump-right = { $trump } ist Trumpf. Schon die kleinste Karte davon schlägt das Ass einer anderen Farbe.
+learn-oh-hell-ruff = { $trump } ist Trumpf. { $leader } hat { $led } ausgespielt, und du hast keins, also darfst du spielen, was du willst.
+learn-oh-hell-ruff-right = Getrumpft: { $taken-nom } schlägt sogar { $lead-acc }.
+learn-oh-hell-over = { $ahead } hat schon getrumpft: { $best }. Auch du hast kein { $led }.
+learn-oh-hell-over-right = Der höchste Trumpf gewinnt, und deiner ist höher: { $taken-nom } macht den Stich.
+learn-oh-hell-discard = Wieder kein { $led }, aber diesmal willst du den Stich nicht.
+learn-oh-hell-discard-right = { $winner } muss ihn nehmen. Niemand muss trumpfen; wirf ab, was später zu viel gewinnen könnte.
+learn-oh-hell-lead = Du spielst aus, und wer ausspielt, darf alles spielen, auch Trumpf. Spiel eine Karte, die niemand schlagen kann.
+learn-oh-hell-lead-right = Höher als { $taken-nom } ist in dieser Runde keine Karte.
+learn-oh-hell-zero = Vor dem Spiel sagt jeder, wie viele Stiche er machen wird, und muss dann genau so viele machen. Du hast zwei kleine Karten, keine davon Trumpf.
+learn-oh-hell-zero-right = { $won } angesagt, { $won } gemacht: { $score } Punkte. Kein Stich ist eine Ansage wie jede andere.
+learn-oh-hell-bid = Jetzt hast du den höchsten Trumpf und eine Karte, vor der sich niemand fürchtet.
+learn-oh-hell-bid-right = { $won } Stich, wie angesagt: { $score } Punkte.
+learn-oh-hell-hook = Viele spielen mit der Haken-Regel: Der Geber sagt als Letzter an und darf es nicht aufgehen lassen. Es gibt { $cards } Stiche, und { $wanted } sind schon angesagt.
+learn-oh-hell-hook-right = Jetzt liegt sicher jemand daneben. Die Haken-Regel ist freiwillig; der Tisch entscheidet vor dem ersten Geben.
+learn-oh-hell-score = Du hast { $bid } angesagt und { $won } gemacht. Eine erfüllte Ansage bringt { $base } Punkte und { $each } mehr für jeden Stich.
+learn-oh-hell-score-right = { $score } Punkte. Eine erfüllte Ansage von 0 bringt { $base }.
+learn-oh-hell-missed = Du hast { $bid } angesagt und { $won } gemacht. Hier zählt nur die genaue Zahl.
+learn-oh-hell-missed-right = Eine verfehlte Ansage bringt { $score }, ganz gleich, um wie viel sie verfehlt ist.
+
+## Learning: Spades with Jokers, step by step
+
+learn-spades-with-jokers-follow = { $leader } hat { $lead-acc } ausgespielt. Wer { $led } hat, muss es bedienen, Joker hin oder her.
+learn-spades-with-jokers-follow-right = Damit ist bedient. Solange niemand Pik oder einen Joker spielt, macht die höchste Karte der ausgespielten Farbe den Stich.
+learn-spades-with-jokers-winner = Pik ist immer Trumpf, und die Joker sind die höchsten Pik: der große, der kleine, dann das Ass.
+learn-spades-with-jokers-winner-right = { $winner } macht den Stich: { $winning }. Nur der große Joker wäre höher gewesen.
+learn-spades-with-jokers-joker-spade = { $leader } spielt { $led } aus. Du hast genau eine Karte davon, auch wenn man es ihr nicht ansieht.
+learn-spades-with-jokers-joker-spade-right = Ein Joker ist ein Pik und muss Pik bedienen wie jedes andere.
+learn-spades-with-jokers-lead = Du spielst zum ersten Stich aus. Bevor Pik gebrochen ist, darf weder Pik noch ein Joker ausgespielt werden.
+learn-spades-with-jokers-lead-right = Gebrochen ist Pik, sobald ein Pik oder ein Joker auf eine andere Farbe gefallen ist.
+learn-spades-with-jokers-broken = Eben hast du { $lead-acc } getrumpft und den Stich gemacht: Pik ist gebrochen. Du spielst aus.
+learn-spades-with-jokers-broken-right = Von jetzt an darf jeder alles ausspielen, auch Pik und Joker.
+learn-spades-with-jokers-partner = { $across } sitzt dir gegenüber und ist deine Partnerin: Eure Stiche zählen zusammen. Sie liegt vorn: { $best }.
+learn-spades-with-jokers-partner-right = { $winner } macht den Stich für euch beide, und dein Pik bleibt dir für einen anderen.
+learn-spades-with-jokers-bid = Die Ansagen zweier Partner werden zusammengezählt; die Summe ist ihr Kontrakt. { $across } hat { $partner } angesagt. Zähl deine sicheren Stiche.
+learn-spades-with-jokers-bid-right = Ein Kontrakt von { $contract }, und zusammen habt ihr { $together } gemacht: { $score } Punkte.
+learn-spades-with-jokers-contract = Du hast { $bid } angesagt, deine Partnerin { $partner }. Zusammen habt ihr { $taken } gemacht. Ein erfüllter Kontrakt bringt { $each } für jeden angesagten Stich und { $spare } für jeden weiteren.
+learn-spades-with-jokers-contract-right = { $score } Punkte. Ein Stich über dem Kontrakt heißt Überstich, und Überstiche werden gezählt.
+learn-spades-with-jokers-short = Der Kontrakt war { $contract }, aber zusammen habt ihr nur { $taken } gemacht. Ein verfehlter Kontrakt kostet { $each } für jeden seiner Stiche.
+learn-spades-with-jokers-short-right = Das macht { $score }, und ein Stich mehr hätte alles gerettet.
+learn-spades-with-jokers-bags = Ihr hattet { $bags } Überstiche, und jetzt habt ihr { $taken } Stiche bei einem Kontrakt von { $contract }. Jedes Mal, wenn { $limit } Überstiche voll sind, sind { $cost } Punkte weg.
+learn-spades-with-jokers-bags-right = Der Kontrakt brachte Punkte, der letzte Überstich kostete sie: zusammen { $score }, und { $rest } Überstiche bleiben.
+learn-spades-with-jokers-nil = Mit so einem Blatt kannst du Nil ansagen: das Versprechen, gar keinen Stich zu machen. { $across } hat { $partner } angesagt.
+learn-spades-with-jokers-nil-right = Du hast { $won } Stiche gemacht, und { $across } hat den Kontrakt von { $contract } erfüllt: { $score } Punkte für euch beide.
+learn-spades-with-jokers-cover = { $across } hat Nil angesagt, aber gleich gewinnt sie diesen Stich: { $best }.
+learn-spades-with-jokers-cover-right = Gerettet: { $taken-nom } nimmt ihr den Stich ab. Hat die Partnerin Nil angesagt, spielt man hoch.
+learn-spades-with-jokers-nil-kept = Du hast Nil angesagt und { $won } Stiche gemacht; deine Partnerin hat { $partner } angesagt und { $taken } gemacht. Ein gehaltenes Nil bringt allein { $nil }.
+learn-spades-with-jokers-nil-kept-right = { $score } Punkte: das Nil, der Kontrakt und ein Überstich.
+learn-spades-with-jokers-nil-failed = Du hast Nil angesagt, aber { $won } Stich gemacht. Deine Partnerin hat den Kontrakt von { $contract } allein erfüllt. Ein verfehltes Nil kostet { $nil }, und sein Stich ist ein Überstich.
+learn-spades-with-jokers-nil-failed-right = { $score }: der Kontrakt und ein Überstich, weniger das Nil.
+
+## Learning: Spades, step by step
+
+learn-spades-follow = { $leader } hat { $lead-acc } ausgespielt. Wer { $led } hat, muss es bedienen.
+learn-spades-follow-right = Damit ist bedient. Solange niemand Pik spielt, macht die höchste Karte der ausgespielten Farbe den Stich.
+learn-spades-winner = Pik ist immer Trumpf: Jedes Pik schlägt jede Karte einer anderen Farbe.
+learn-spades-winner-right = { $winner } hatte kein { $led } und macht den Stich mit { $winning-dat }.
+learn-spades-ruff = { $leader } hat { $lead-acc } ausgespielt. Du hast kein { $led }, also darfst du spielen, was du willst.
+learn-spades-ruff-right = Getrumpft: { $taken-nom } schlägt sogar { $lead-acc }.
+learn-spades-lead = Du spielst zum ersten Stich aus. Bevor Pik gebrochen ist, darf kein Pik ausgespielt werden.
+learn-spades-lead-right = Gebrochen ist Pik, sobald eines auf eine andere Farbe gefallen ist.
+learn-spades-broken = Eben hast du { $lead-acc } getrumpft und den Stich gemacht: Pik ist gebrochen. Du spielst aus.
+learn-spades-broken-right = Von jetzt an darf jeder alles ausspielen, auch Pik.
+learn-spades-partner = { $across } sitzt dir gegenüber und ist deine Partnerin: Eure Stiche zählen zusammen. Sie liegt vorn: { $best }.
+learn-spades-partner-right = { $winner } macht den Stich für euch beide, und dein Pik bleibt dir für einen anderen.
+learn-spades-bid = Die Ansagen zweier Partner werden zusammengezählt; die Summe ist ihr Kontrakt. { $across } hat { $partner } angesagt. Zähl deine sicheren Stiche.
+learn-spades-bid-right = Ein Kontrakt von { $contract }, und zusammen habt ihr { $together } gemacht: { $score } Punkte.
+learn-spades-contract = Du hast { $bid } angesagt, deine Partnerin { $partner }. Zusammen habt ihr { $taken } gemacht. Ein erfüllter Kontrakt bringt { $each } für jeden angesagten Stich und { $spare } für jeden weiteren.
+learn-spades-contract-right = { $score } Punkte. Ein Stich über dem Kontrakt heißt Überstich, und Überstiche werden gezählt.
+learn-spades-short = Der Kontrakt war { $contract }, aber zusammen habt ihr nur { $taken } gemacht. Ein verfehlter Kontrakt kostet { $each } für jeden seiner Stiche.
+learn-spades-short-right = Das macht { $score }, und ein Stich mehr hätte alles gerettet.
+learn-spades-bags = Ihr hattet { $bags } Überstiche, und jetzt habt ihr { $taken } Stiche bei einem Kontrakt von { $contract }. Jedes Mal, wenn { $limit } Überstiche voll sind, sind { $cost } Punkte weg.
+learn-spades-bags-right = Der Kontrakt brachte Punkte, der letzte Überstich kostete sie: zusammen { $score }, und { $rest } Überstiche bleiben.
+learn-spades-nil = Mit so einem Blatt kannst du Nil ansagen: das Versprechen, gar keinen Stich zu machen. { $across } hat { $partner } angesagt.
+learn-spades-nil-right = Du hast { $won } Stiche gemacht, und { $across } hat den Kontrakt von { $contract } erfüllt: { $score } Punkte für euch beide.
+learn-spades-cover = { $across } hat Nil angesagt, aber gleich gewinnt sie diesen Stich: { $best }.
+learn-spades-cover-right = Gerettet: { $taken-nom } nimmt ihr den Stich ab. Hat die Partnerin Nil angesagt, spielt man hoch.
+learn-spades-nil-kept = Du hast Nil angesagt und { $won } Stiche gemacht; deine Partnerin hat { $partner } angesagt und { $taken } gemacht. Ein gehaltenes Nil bringt allein { $nil }.
+learn-spades-nil-kept-right = { $score } Punkte: das Nil, der Kontrakt und ein Überstich.
+learn-spades-nil-failed = Du hast Nil angesagt, aber { $won } Stich gemacht. Deine Partnerin hat den Kontrakt von { $contract } allein erfüllt. Ein verfehltes Nil kostet { $nil }, und sein Stich ist ein Überstich.
+learn-spades-nil-failed-right = { $score }: der Kontrakt und ein Überstich, weniger das Nil.

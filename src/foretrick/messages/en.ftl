@@ -56,6 +56,32 @@ telling-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+trump-is = { $suit-start } are trump
+trump-none = No trump this round
+trump-to-name = { $dealer } names the trump suit
+telling-dealt = { $dealer } deals { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}. { $trump }.
+telling-dealt-turned = { $dealer } deals { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} and turns the { $card }. { $trump }.
+telling-hand = Your hand: { $cards }.
+telling-hand-empty = Your hand: no cards.
+telling-trump = { $player } names { $suit } as trump.
+telling-looked = { $player } looks at the cards.
+telling-bid = { $player } bids { $bid }.
+telling-bid-hidden = { $player } has bid.
+telling-bids = The bids: { $bids }.
+telling-bid-of = { $player } { $bid }
+telling-played = { $player } plays the { $card }.
+telling-played-ace = { $player } plays the { $card }, which counts as an ace.
+telling-trick = { $player } takes the trick with the { $card }.
+telling-round = Round { $round } is scored: { $scores }.
+telling-score = { $side } { $points }
+telling-round-note = { $told } { $side }: { $note }
+telling-match = { $ending }.
 
 ## The games
 
@@ -151,6 +177,233 @@ error-allowed-null = { $span }, or null ({ $empty })
 error-rounds-too-many = The option rounds={ $rounds } is too many: this schedule has { $most } rounds.
 error-hook-needs-turns = The option hook={ $hook } needs bidding=in-turn: when everybody bids at once, nobody bids last.
 
+## Bids and what a round was worth
+
+bid-nil = nil
+    .start = Nil
+bid-blind-nil = blind nil
+    .start = Blind nil
+bid-look = look
+note-contract-made = Contract { $contract } made, { $taken ->
+    [one] 1 trick
+   *[other] { $taken } tricks
+} taken.
+note-contract-missed = Contract { $contract } missed, { $taken ->
+    [one] 1 trick
+   *[other] { $taken } tricks
+} taken.
+note-nil-held = { $player }’s { $promise } held.
+note-nil-failed = { $player }’s { $promise } failed: { $taken ->
+    [one] 1 trick
+   *[other] { $taken } tricks
+} taken.
+note-penalty = { $bags } bags: { $points }.
+note-bags-left = { $bags ->
+    [0] No bags
+    [one] 1 bag
+   *[other] { $bags } bags
+} left.
+note-bags = { $bags ->
+    [0] No bags
+    [one] 1 bag
+   *[other] { $bags } bags
+}.
+note-bags-before = { $bags ->
+    [0] No bags
+    [one] 1 bag
+   *[other] { $bags } bags
+}, { $before ->
+    [0] none
+   *[other] { $before }
+} before.
+
+## The message of the moment
+
+moment-wins = { $names } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+moment-win = { $names } win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+moment-share = { $names } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+moment-played = Round { $round } is played
+moment-ready = Ready to deal
+moment-name-trump = Name the trump suit
+moment-to-name = { $names } names the trump suit
+moment-to-lead = { $names } to lead
+moment-to-play = { $names } to play
+moment-bid-in = Your bid is in. Waiting for { $names }
+moment-to-bid = { $names } to bid
+moment-bids-of = Waiting for the bids of { $names }
+moment-look = Look at your cards, or bid blind nil
+moment-bid = Your bid: { $cards ->
+    [one] 1 trick
+   *[other] { $cards } tricks
+} to win
+moment-bid-after = Your bid: { $wanted } wanted so far, { $cards ->
+    [one] 1 trick
+   *[other] { $cards } tricks
+} to win
+moment-lead = Your lead
+moment-any-card = Play any card
+moment-follow = Follow { $suit }
+moment-follow-ace = Follow { $suit } with the ace, or throw another card
+moment-follow-or = Follow { $suit }, or play a { $parts }
+
+## Why an action is not allowed
+
+error-plain = { $reason }.
+error-ruled = { $reason } ({ $clause }).
+error-bid-none = { $bid } is no bid: bid a number of tricks, nil or blind-nil
+error-action-none = { $text } is no action: write play TD, bid 3, bid nil, trump H or look
+error-action-type = { $action } is no action
+error-seat-none = There is no seat { $seat }
+error-match-over = The match is over
+error-dealt-already = The cards are dealt already
+error-deal = This is no deal of the game: { $reason }
+error-deal-dealer = the dealer is a seat from 0 to { $last }
+error-deal-next = the next dealer is seat { $seat }
+error-deal-each = each of { $seats } seats gets { $cards } cards
+error-deal-twice = no card is dealt twice
+error-deal-stranger = { $cards } does not belong to the pack of this game
+error-deal-turned = a card is turned exactly when one is left
+error-first-dealer = The first dealer is a seat from 0 to { $last }, not { $seat }.
+error-players-list = The players are a number or a list of names, not { $players }.
+error-player-name = A player's name must be some text, not { $name }.
+error-time-to-play = It is time to play a card now
+error-time-to-bid = It is time to bid now
+error-time-to-name = It is time to name the trump suit now
+error-time-to-deal = It is time to deal the next round now
+error-bid-stands = Your bid is in, and a bid stands
+error-dealer-names = The dealer, { $names }, names the trump suit
+error-not-your-turn = It is not your turn: the table waits for { $names }
+error-not-held = You do not hold the { $card }
+error-not-broken = { $suit-start } are not broken yet, so lead another suit
+error-led-ace = You hold a card of the led suit, { $suit }, so the ace of another suit may not be played
+error-joker-held = You hold { $suit }, so a joker may not be thrown
+error-follow = You hold { $suit }, so a { $suit-one } must be played
+error-seen-already = You have seen your cards already
+error-look-first = Look at your cards first, or bid blind nil
+error-blind-nil-late = You have seen your cards, so it is too late for blind nil
+error-blind-nil-off = Blind nil is not played at this table
+error-nil-off = Nil is not played at this table
+error-hook = With { $bid } the bids would add up to { $cards ->
+    [one] 1 trick
+   *[other] { $cards } tricks
+}, which the dealer may not do
+error-bid-range = A bid is a number from { $low } to { $high }
+error-bid-range-nil = A bid is a number from { $low } to { $high } or nil
+
+## What happens at a table
+
+told-created = The table is open.
+told-sat = { $name } sits down.
+told-left = { $name } leaves the table.
+told-renamed = { $old } is now { $name }.
+told-bot-added = { $name }, a bot, sits down.
+told-bot-removed = { $name }, a bot, makes room.
+told-stand-in = A bot plays for { $name } until { $name } is back.
+told-back = { $name } is back.
+told-started = The match begins.
+told-ready = { $name } is ready.
+told-paused = { $name } pauses the table.
+told-resumed = { $name } resumes the match.
+told-settings = { $name } changes the pace of the table.
+told-hints-on = { $name } switches hints on.
+told-hints-off = { $name } switches hints off.
+told-auto-play-on = Your only legal card is now played for you.
+told-auto-play-off = You play every card yourself.
+told-nudged = { $name } nudges { $names }.
+told-rematch = { $name } asks for another match.
+told-ended = { $name } ends the match; it stays unfinished.
+table-invitation = Invitation to the table
+
+## The bots
+
+bot-easy = Easy
+bot-easy-help = Knows the rules, guesses its bids and forgets what was played: a friendly start.
+bot-steady = Steady
+bot-steady-help = Counts its tricks, watches the cards and plays to its bid: good company.
+bot-strong = Strong
+bot-strong-help = Thinks ahead through the hands that the others may hold: hard to beat.
+bot-master = Master
+bot-master-help = Thinks ahead for a second about every card: the best there is here.
+bot-random = Random
+bot-random-help = Plays any card that is allowed, without a thought.
+
+## What the server cannot do
+
+error-first-dealer-seat = There is no seat { $seat } for the first dealer.
+error-bot-seat = There is no seat { $seat } for a bot; you sit at seat 0.
+error-bots-share = Two bots cannot share a seat.
+error-seats-open = The match can start when every seat is taken.
+error-seats-open-wait = The match can start when every seat is taken: wait, or add a bot.
+error-table-full = Every seat is taken; you can watch.
+error-seat-unknown = This table has no seat { $seat }.
+error-seat-taken = { $name } sits there already.
+error-stale = The table has moved on since; look again.
+error-paused = The table is paused.
+error-round-not-played = Round { $round } has not been played.
+error-seat-not-free = That seat is not free.
+error-seat-no-bot = There is no bot on that seat.
+error-seat-nobody = Nobody sits there for whom a bot could play.
+error-you-are-here = A bot plays for somebody who is away, and you are here.
+error-is-here = { $name } is here.
+error-pace-rest = The rest after a trick may be { $low } to { $high } milliseconds.
+error-pace-pause = The pause between bots may be { $low } to { $high } milliseconds.
+error-pace-away = The wait for an absent player may be { $low } to { $high } seconds.
+error-pace-next = The wait after a round may be { $low } to { $high } seconds.
+error-hints-before = Hints are switched on or off before a match, so that it is fair to the end.
+error-not-over = The match is not over yet.
+error-waits-for-nobody = The table waits for nobody else.
+error-nudged = There was a nudge a moment ago.
+error-no-hints = This table plays without hints.
+error-hint-not-you = A hint is for whoever is asked to do something; just now that is not you.
+error-no-hint-now = There is no hint for this one.
+error-not-started = The match has not started yet.
+error-over = The match is over.
+error-host-only = Only the host of the table can do that.
+error-no-such-bot = There is no bot { $key }; there are { $bots }.
+error-seatless = You have no seat at this table; take one first.
+error-unwritten = The server could not write that down, so nothing has changed; try again.
+error-name-signs = A name is made of letters, digits and signs on one line.
+error-name-none = Type a name first.
+error-name-long = A name has at most { $longest } characters.
+error-hello-first = The first message must be a hello.
+error-no-such-command = There is no such command.
+error-field-missing = The message lacks { $field }.
+error-field-wrong = The message has a wrong value for { $field }.
+error-unreadable = The message could not be read.
+error-say-hello = Say hello first.
+error-too-many-watch = Too many people are watching this table.
+error-too-slow = Too slow; connect again.
+error-too-fast = That was too fast; wait a moment.
+error-too-many-messages = Too many messages.
+error-message-long = That message is too long.
+error-no-table = There is no such table.
+error-restarting = The server is about to restart; try again in a moment.
+error-no-store = The server cannot reach its tables at the moment.
+error-server = Something went wrong on the server; it has been noted.
+error-too-many-tables = Too many tables are being opened; wait a moment.
+error-match-number = Matches are numbered from 1.
+error-record-later = The record shows every hand, so it is there when the match is over.
+error-review-gone = This review is no longer kept; ask for it again.
+error-review-too-long = A match of more than { $rounds } rounds is too long to be reviewed here; `foretrick review` takes any.
+error-review-busy = Other matches are being reviewed; try again in a minute.
+error-review-no-record = This is no record of a match: it has no list of rounds.
+error-review-failed = This match could not be reviewed; the fault has been noted on the server.
+error-not-compiled = This needs compiled code, which cannot be made on the computer that runs the server.
+error-no-game = There is no such game.
+error-not-json = Send JSON, please.
+error-too-long = That is too long.
+error-nothing-here = There is nothing here.
+error-http = The server does not take this request.
+
 ## Every page of the browser
 
 page-missing = This page is not here
@@ -177,6 +430,9 @@ page-you = You
 page-your-name = Your name
 page-name-first = Please type a name first, so that the others know who you are.
 page-server-gone = The server cannot be reached. Is it still running?
+error-not-done = That could not be done.
+error-table-unreachable = The table cannot be reached at the moment.
+error-no-seat = There is no seat for you at this table.
 
 ## The table in the browser
 
@@ -201,6 +457,148 @@ table-before-look = Before you look
 table-look = Look at my cards
 table-look-help = Then bid as usual.
 table-blind-nil-help = Promise no trick, unseen.
+table-played-later = { $card } is played when the connection is back.
+table-is-paused = The table is paused.
+table-trump-first = Trump is named first.
+table-bids-first = Cards are played when every bid is in.
+table-turn-of = It is { $name }’s turn.
+table-lifted = { $card } lifted. Tap again to play it.
+table-waiting-to-be-played = waiting to be played
+table-hand = Your hand
+table-hand-down = Your hand, face down
+table-hand-empty = Your hand, empty
+table-no-last-trick = No trick is finished in this round.
+table-last-trick-told = { $winner } won trick { $trick }; { $leader } led.
+table-won = won
+table-counts-as-ace = counts as an ace
+table-won-the-trick = won the trick
+table-what-happened = What happened
+table-what-happens = What happens
+table-no-trump = No trump
+table-trump-open = Trump open
+table-is-trump = { $suit } are trump.
+table-was-turned = { $card } was turned.
+table-named-by = { $name } named the suit.
+table-suit-broken = { $suit } are broken.
+table-suit-not-broken = { $suit } are not broken yet.
+table-no-seat-link = You watch this table, so you have no seat link.
+table-seat-link-help = Open this link on another device and you sit in the same seat there. Whoever has it plays in your place, so give it to nobody.
+table-seat-link = Seat link
+table-copy-the-link = Copy the link
+table-enter = Enter
+table-digits = 0 to 9
+table-key-arrows = move along the hand
+table-key-enter = play the card
+table-key-digits = bid; two digits for 10 and more
+table-key-nil = bid nil, where there is one
+table-key-last = last trick
+table-key-hint = a hint, when it is your turn
+table-key-sheet = score sheet
+table-key-menu = menu
+table-key-help = this page
+table-key-close = close
+table-help = Tap a card to lift it and tap again to play it, or drag it upwards. Dimmed cards may not be played; tap one to hear why.
+table-help-keys = On the keyboard
+table-help-names = Beside a name
+table-legend = { $mark } deals. A ring: needs more tricks. A disc with a tick: exactly there. A triangle up: over the bid. A triangle down: can no longer make it.
+table-stop-watching = Stop watching this table?
+table-give-up-seat = Give up your seat? A bot can play on in your place.
+table-stay = Stay
+table-leave-short = Leave
+table-leave = Leave the table
+table-play-on-with = You play on with { $name }’s cards, bid and score.
+table-play-on-with-these = You play on with these cards, bid and score.
+table-end-now = End this match now? It is kept as unfinished.
+table-end = End the match
+table-play-on = Play on
+table-pause = Pause
+table-nudge = Nudge { $name }
+table-nudged = { $name } was nudged.
+table-let-bot-play = Let a bot play for { $name }
+table-menu = Menu
+table-last-trick = Last trick
+table-trump = Trump
+table-score-sheet = Score sheet
+table-rules = Rules
+table-help-and-keys = Help and keys
+table-take-a-seat = Take a seat
+table-needs-more = needs more
+table-exactly-there = exactly there
+table-over-bid = over the bid
+table-too-late = can no longer make it
+table-bid-in = in
+table-blind = blind
+table-bid = bid
+table-took = took
+table-your-turn = Your turn
+table-to-bid = to bid
+table-to-name-trump = trump?
+table-to-lead = to lead
+table-to-play = to play
+table-dealer = dealer
+table-dealer-mark = D
+table-did-bid = bid { $bid }
+table-has-bid = has bid
+table-no-bid-yet = no bid yet
+table-did-take = took { $tricks }
+table-cards-left =
+    { $cards ->
+        [one] 1 card left
+       *[other] { $cards } cards left
+    }
+table-free-seat = free seat, a bot plays meanwhile
+table-bot-meanwhile = a bot plays meanwhile
+table-bot = bot
+table-away = away
+table-free = free
+table-stand-in = stand-in
+table-players = Players
+table-partners = Partners
+table-took-of = Took { $taken } of { $contract }
+table-bags = Bags { $bags }
+table-score = Score { $score }
+table-trump-label = Trump: { $suit }
+table-turned = { $card } turned
+table-broken = broken
+table-not-broken = not broken
+table-not-broken-yet = not broken yet
+table-trump-none = None
+table-trump-not-yet = Not yet
+table-with-key = { $what } ({ $key })
+table-card-waits = The { $card } waits until then.
+table-choice-waits = Your choice waits until then.
+table-connection-lost = The connection is lost; trying again.
+table-tap-again = Tap again to play the { $card }
+table-wanted = { $wanted } wanted, { $cards } to win
+table-watching = You are watching.
+table-take-seat-of = Take { $name }’s seat
+table-take-free-seat = Take the free seat
+table-beside = Score sheet, last trick and log
+table-log = Log
+table-paused = Paused
+table-link-does-not-fit = This seat link does not fit
+table-link-does-not-fit-why = It may have been replaced by a newer one, or belong to another table.
+table-open-without-link = Open the table without it
+table-no-such = There is no such table
+table-no-such-why = It may have been closed, or the link is not complete.
+table-to-start = To the start page
+table-one-moment = One moment
+table-being-opened = The table is being opened.
+table-round-of = Round { $round } of { $rounds }
+table-round-to = Round { $round }, to { $target }
+table-round = Round { $round }
+table-led = led
+table-wins-the-trick = wins the trick
+table-best-so-far = best so far
+table-ace-flag = ACE
+table-led-tag = Led
+table-wins-tag = Wins
+table-best-tag = Best
+table-the-trick = The trick
+table-your-turn-spoken = Your turn. { $says }.
+table-title-your-turn = Your turn - { $game }
+table-title = { $game } - Foretrick
+table-you-left = You left the table.
 
 ## The start page
 
@@ -241,6 +639,7 @@ start-sheets = Print sheets
 start-sheets-line = Score sheets and rule cards on paper.
 start-review = Review a match
 start-review-line = Where it turned, and what would have been better.
+start-nameless = You
 
 ## Printed score sheets
 
@@ -258,7 +657,7 @@ sheet-caption-total = total
 sheet-caption-contract = both
 sheet-caption-bags = bags
 sheet-caption-penalty = penalty
-sheet-legend-dealer = marks the dealer.
+sheet-legend-dealer = deals.
 sheet-legend-row = In each cell: bid, tricks, total.
 sheet-legend-stack = Small boxes: the bid over the tricks.
 sheet-legend-tower = Small boxes: bid and tricks.
@@ -276,6 +675,7 @@ sheet-error-per-page = { $count } sheets cannot share a page: choose 1, 2, 4 or 
 sheet-error-too-small = { $count } sheets on { $paper } would be too small to write on: at most { $fits } fit.
 sheet-error-names = { $names } names are too many for { $players } players.
 sheet-error-rounds = A sheet cannot have { $rounds } rounds here: choose 1 to { $most }.
+sheet-error-card-small = A rule card needs paper of at least A6: print fewer to a page.
 
 ## Settings
 
@@ -504,8 +904,30 @@ rules-find-none-try = Try a shorter word, or the beginning of one. Clauses can b
 
 ## The score sheet in the browser
 
-sheet-chart = Line chart of the totals after each round. After round { $round }: { $totals }. All figures are in the score sheet.
-sheet-totals-by-round = Totals by round
+scoresheet-chart = Line chart of the totals after each round. After round { $round }: { $totals }. All figures are in the score sheet.
+scoresheet-totals-by-round = Totals by round
+scoresheet-met = met
+scoresheet-took-more = took more
+scoresheet-took-fewer = took fewer
+scoresheet-no-trump = no trump
+scoresheet-cards-each =
+    { $cards ->
+        [one] card each
+       *[other] cards each
+    }
+scoresheet-bid = bid
+scoresheet-took = took
+scoresheet-bags =
+    { $bags ->
+        [one] 1 bag
+       *[other] { $bags } bags
+    }
+scoresheet-sum = Sum
+scoresheet-bid-and-took = bid and took
+scoresheet-dealt = dealt
+scoresheet-caption = Score sheet of { $game }: for each round the bid, the points and the running total
+scoresheet-round-and-trump = Round and trump
+scoresheet-total = total
 
 ## The review in the browser
 
@@ -516,6 +938,153 @@ review-chart =
     }
 review-moment = Moment { $number }: { $sentence }
 review-chart-caption = The final score each could expect, by round
+review-how-won = How { $names } won
+review-how-it-went = How the match went
+review-blunders =
+    { $many ->
+        [one] 1 blunder
+       *[other] { $many } blunders
+    }
+review-mistakes =
+    { $many ->
+        [one] 1 mistake
+       *[other] { $many } mistakes
+    }
+review-inaccuracies =
+    { $many ->
+        [one] 1 inaccuracy
+       *[other] { $many } inaccuracies
+    }
+review-accuracy = accuracy
+review-no-errors = no errors
+review-points-word = points
+review-points-for = points for { $name }
+review-look-closer = Look closer
+review-at-moment = at moment { $number }
+review-skill-and-luck = Skill and luck
+review-with-even-cards = With even cards and the best play everybody would end at { $par }. What came on top, and what was given away:
+review-brought = What the cards brought, and what was given away:
+review-luck-of-deal = Luck of the deal
+review-luck-in-play = Luck in the play
+review-own-bids = Own bids
+review-own-cards = Own cards
+review-moments-none = The moments that mattered
+review-little-by-little = None did by itself: the match was decided a little at a time.
+review-moments =
+    { $moments ->
+        [2] The two moments that mattered most
+        [3] The three moments that mattered most
+        [one] The moment that mattered
+       *[other] The { $moments } moments that mattered most
+    }
+review-more-moments =
+    { $more ->
+        [2] Two more
+        [3] Three more
+        [4] Four more
+        [5] Five more
+        [6] Six more
+        [7] Seven more
+        [one] One more
+       *[other] { $more } more
+    }
+review-players = The players
+review-grade-best = the best
+review-grade-good = good
+review-grade-inaccuracy = inaccuracy
+review-grade-mistake = mistake
+review-grade-blunder = blunder
+review-grade-forced = no choice
+review-did-look = { $name } looks at the cards
+review-did-name = { $name } names { $suit }
+review-did-bid = { $name } bids { $bid }
+review-did-play = { $name } plays the { $card }
+review-deals = deals
+review-bid = bid { $bid }
+review-took = took { $took }
+review-led = led the { $card }
+review-played = played the { $card }
+review-tag-played = played
+review-tag-bid = bid
+review-tag-chosen = chosen
+review-not-allowed = not allowed
+review-others = The others
+review-is-to-bid = is to bid
+review-suit-trump = { $suit } trump
+review-hand-of = The hand of { $name }
+review-best-short = best
+review-every-card = Every card against the best
+review-every-choice = Every choice against the best
+review-in-points = in points
+review-more-choices = { $more } more
+review-where =
+    { $kind ->
+        [trump] Round { $round }, trump
+        [look] Round { $round }, before the bids
+        [bid] Round { $round }, bids
+       *[trick] Round { $round }, trick { $trick }
+    }
+review-nothing-to-decide = There was nothing to decide.
+review-it-cost = It cost { $points }, give or take { $error }.
+review-chance = The chance to make the bid: { $chance } instead of { $best }.
+review-in-hindsight = In hindsight
+review-nothing-better = With every hand face up, nothing was better.
+review-elsewhere = With every hand face up, { $points } were to be had elsewhere.
+review-nobody-could-know = Nobody could know; it does not count.
+review-side-line = { $name } bid { $bids }, took { $took }
+review-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+review-errors =
+    { $errors ->
+        [one] 1 error
+       *[other] { $errors } errors
+    }
+review-none-in-round = Nothing of that kind in this round.
+review-everybody = Everybody
+review-only-errors = Errors
+review-every-decision = Every decision
+review-whose = Whose decisions
+review-which = Which decisions
+review-decision-by-decision = Decision by decision
+review-before = The decision before
+review-next = The next decision
+review-of = { $at } of { $all }
+review-nothing-to-show = There is no decision to show.
+review-nobody-erred = Nobody made an error. Choose “Every decision” to walk through all of them.
+review-one-erred-not = { $name } made no error. Choose “Every decision” to walk through all of them.
+review-rounds = The rounds
+review-no-record = This is no record: it cannot be read as JSON.
+review-others-first =
+    { $ahead ->
+        [one] Another match is looked at before this one.
+       *[other] { $ahead } other matches are looked at before this one.
+    }
+review-weighed = Every bid and every card is weighed by what its player could know.
+review-working = Looking at the match
+review-progress = Progress
+review-played-here = Played here
+review-match-number = match { $match }
+review-too-long = This file is too long for the record of one match.
+review-a-match = Review a match
+review-a-match-line = Where it turned, what would have been better, and how much was luck.
+review-choose = Choose a record
+review-drop = or drop its file here. “{ $save }” after a match makes one, and so does { $command }.
+review-paste = Paste it instead
+review-text-of-record = The text of the record
+review-it = Review it
+review-game-and-rounds =
+    { $rounds ->
+        [one] { $game }, 1 round
+       *[other] { $game }, { $rounds } rounds
+    }
+review-title = { $headline }, { $game }
+review-not-this = Not this one
+review-another = Review another match
+review-back = Back to the table
+review-another-one = Another one
 
 ## The score pad: what its rows say
 
@@ -555,3 +1124,387 @@ pad-bad-trump = Trump is S, H, D, C or none.
 pad-bad-bid = A bid is a number from 0 to { $most }, nil or blind-nil.
 pad-bad-tricks = Tricks are a number from 0 to { $most }.
 pad-too-many = This pad has more than { $limit } entries.
+pad-too-big = This file is larger than { $megabytes } MB, which no score pad is.
+pad-bad-file = This is no score pad: a pad is a file of the score pad, its CSV, its link, or the record of a match.
+pad-bad-json = This is no score pad: it looks like JSON, but cannot be read as such.
+pad-bad-format = This is no score pad: its format is not { $format }.
+pad-bad-record = This record of a match breaks a rule. { $reason }
+pad-many-records = This file holds the records of many matches; a pad is one.
+pad-bad-link = The pad in this link cannot be read; the link was cut short or changed.
+pad-long-link = This link is longer than { $limit } characters, which no score pad is.
+pad-bad-version = This CSV has version { $version }; version 1 is read here.
+pad-bad-line = Line { $line } of the CSV is not one of a score pad.
+pad-bad-line-why = Line { $line } of the CSV cannot be read. { $reason }
+pad-long-csv = This CSV has more than { $limit } lines, which no score pad has.
+
+## Hints in the browser
+
+hint-not-here = This table plays without hints.
+hint-none = There is no hint for this one.
+hint-play = Play the { $card }
+hint-name = Name { $suit }
+hint-look = Look at your cards
+hint-bid = Bid { $bid }
+hint-look-short = Look
+hint-blind-short = Blind
+hint-big-short = Big
+hint-little-short = Little
+hint-best = best
+hint-as-good = as good
+hint-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+hint-costs = costs { $points }
+hint-costs-by-chance = costs { $points }, which may be chance
+hint-what-each-costs = What each choice costs
+hint-spoken = Hint. { $what }. { $sentence }
+hint-hint = Hint
+hint-put-away = Put the hint away
+hint-put-away-key = Put away (Esc)
+hint-why = Why
+hint-would-lose = What each would lose
+hint-in-points = In points
+hint-key = Hint (H)
+hint-thinking = Thinking
+
+## After a round, and after the match
+
+summary-teams-even = Both teams score the same.
+summary-team-ahead = { $team } come out ahead.
+summary-nobody-met = Nobody met the bid.
+summary-everybody-met = Everybody met the bid.
+summary-one-met = { $name } alone met the bid.
+summary-some-met = { $names } met their bids.
+summary-place = Place
+summary-name = Name
+summary-bid = Bid
+summary-took = Took
+summary-points = Points
+summary-total = Total
+summary-bid-and-took = { $name } bid { $bid }, took { $took }
+summary-not-ready = Not ready yet: { $names }.
+summary-by-itself = The next cards come by themselves in { $time }.
+summary-you-are-ready = You are ready.
+summary-cards-coming = The next cards are coming.
+summary-next-round = Next round
+summary-ready-for-next = Ready for the next round
+summary-ready = ready
+summary-not-ready-yet = not ready yet
+summary-share-win = { $names } share the win
+summary-nobody-wins = Nobody wins
+summary-team-wins = { $team } win
+summary-wins = { $name } wins
+summary-hints =
+    { $hints ->
+        [one] 1 hint
+       *[other] { $hints } hints
+    }
+summary-met-of = met { $met } of { $bids } bids
+summary-bags-at-end =
+    { $bags ->
+        [one] 1 bag at the end
+       *[other] { $bags } bags at the end
+    }
+summary-after-rounds =
+    { $rounds ->
+        [0] { $game }, after no whole round
+        [2] { $game }, after two rounds
+        [3] { $game }, after three rounds
+        [4] { $game }, after four rounds
+        [5] { $game }, after five rounds
+        [6] { $game }, after six rounds
+        [7] { $game }, after seven rounds
+        [one] { $game }, after one round
+       *[other] { $game }, after { $rounds } rounds
+    }
+summary-ended-early = The match was ended early
+summary-asking-rematch = Asking for a rematch
+summary-rematch = Rematch
+summary-review = Review the match
+summary-save-record = Save record
+summary-new-table = New table
+summary-would-like-rematch = { $names } would like a rematch.
+summary-the-sheet = The score sheet
+summary-you-met = You alone met the bid.
+summary-you-win = You win
+
+## Rule cards
+
+rulecard-facts = { $players } players, { $cards } cards, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+rulecard-facts-partners = 4 players, partners face each other, { $cards } cards, to { $target } points
+rulecard-goal-exact = Say how many tricks you will take, then take exactly that many.
+rulecard-goal-partners = Make together the tricks that you and your partner bid, and not many more.
+rulecard-heading-deal = Deal
+rulecard-heading-bid = Bid
+rulecard-heading-play = Play
+rulecard-heading-trick = Trick
+rulecard-heading-score = Score
+rulecard-heading-end = End
+rulecard-deal = Cards each, round by round: { $cards }.
+rulecard-deal-fixed = { $cards ->
+    [one] One card each, in every round.
+   *[other] { $cards } cards each, in every round.
+}
+rulecard-rank-usual = Low to high: 2 to 10, J Q K A.
+rulecard-rank-joker = Low to high: 2 to 10, J Q K; aces stand above.
+rulecard-rank-wizards = Low to high: 3 to 10, J Q K.
+rulecard-trump-turned = The next card is turned: its suit is trump.
+rulecard-joker-trump-blind = The next card is turned: its suit is trump. A joker: no trump. An ace: the dealer names a suit before looking.
+rulecard-joker-trump-looking = The next card is turned: its suit is trump. A joker: no trump. An ace: the dealer looks and names a suit.
+rulecard-wizards-trump = The next card is turned: its suit is trump. A Jester: no trump. A Wizard: the dealer looks and names a suit.
+rulecard-none-left = In round { $round } none is left to turn: no trump.
+rulecard-none-left-chosen = In round { $round } none is left to turn: the dealer looks and names a suit or none.
+rulecard-none-left-ever = When none is left to turn, there is no trump.
+rulecard-bid-together = Everybody bids at once, from 0 to the number of cards.
+rulecard-bid-in-turn = In turn from the dealer’s left, from 0 to the number of cards; the dealer bids last.
+rulecard-hook = The dealer may not make the bids add up to the tricks.
+rulecard-hook-later = From round 2 on, the dealer may not make the bids add up to the tricks.
+rulecard-follow = The dealer’s left leads. Follow the led suit if you can.
+rulecard-free = If you cannot, play a trump or anything else.
+rulecard-take = The highest trump; without one, the highest card of the led suit. Whoever takes the trick leads.
+rulecard-ohhell-rank = Ace high in every suit.
+rulecard-joker-ace = The first ace takes the trick.
+rulecard-joker-joker = A joker loses.
+rulecard-joker-pair = A joker on a joker is an ace.
+rulecard-joker-follow = The dealer’s left leads. Follow the led suit if you can; its ace may stay in your hand.
+rulecard-joker-aces = While you hold that suit, play no ace of another suit.
+rulecard-joker-free = After an ace or a joker led, play anything.
+rulecard-joker-escape = A joker may be thrown at any time.
+rulecard-joker-take = The first ace; without one, the highest trump; else the highest card of the led suit. The winner leads.
+rulecard-wizards-wizard = Wizard: the first one takes the trick.
+rulecard-wizards-jester = Jester: loses.
+rulecard-wizards-follow = The dealer’s left leads. Follow the led suit if you can.
+rulecard-wizards-always = A Wizard or a Jester may always be played.
+rulecard-wizards-free = The first card with a suit sets the suit; if a Wizard comes before it, nothing need be followed.
+rulecard-wizards-take = The first Wizard; without one, the highest trump; else the highest card of the led suit. Only Jesters: the first. The winner leads.
+rulecard-trumps = and down to the { $lowest }: { $count } trumps.
+rulecard-left-out = left out
+rulecard-spades-deal = All 13 cards each. Other suits: ace high.
+rulecard-spades-trump = Spades are always trump.
+rulecard-spades-trump-jokers = Spades are always trump, and the jokers are spades.
+rulecard-spades-bid = In turn from the dealer’s left, 1 to { $most }. Both partners’ bids together are the contract.
+rulecard-spades-nil = Nil promises no trick at all.
+rulecard-spades-blind = Blind nil is said before looking.
+rulecard-spades-follow = The dealer’s left leads. Follow the led suit if you can; else play anything.
+rulecard-spades-lead = No spade may be led before one has been played, unless you hold nothing else.
+rulecard-spades-take = The highest spade; without one, the highest card of the led suit. The winner leads.
+rulecard-spades-bags = Each trick over the contract is a bag: 1 point. Every { $limit } bags cost { $cost }.
+rulecard-failed-bags = The tricks of a broken nil are bags.
+rulecard-failed-count = The tricks of a broken nil help the contract.
+rulecard-failed-ignore = The tricks of a broken nil count for nothing.
+rulecard-end-rounds = { $rounds ->
+    [one] After one round the highest total wins; ties share.
+   *[other] After { $rounds } rounds the highest total wins; ties share.
+}
+rulecard-end-target = At { $target } points the match ends; the higher total wins.
+rulecard-end-floor = At { $target } or at { $floor } points the match ends; the higher total wins.
+rulecard-example = bid { $bid }, won { $won }
+rulecard-example-nil = nil, won { $won }
+rulecard-example-blind = blind nil, won { $won }
+
+## Learning: what is asked, and why
+
+learn-task-look = Have a look, then go on.
+learn-task-allowed = Play a card that is allowed.
+learn-task-barred = Tap a card that you may not play.
+learn-task-take = Play a card that takes this trick.
+learn-task-leave = Play a card that leaves the trick to somebody else.
+learn-task-winner = Which card takes the trick? Tap it.
+learn-task-trump = What is trump now?
+learn-task-name = Name the trump suit.
+learn-task-hook = Which number may you not bid?
+learn-task-bid = Bid what you would make here.
+learn-task-score = What is written down for you?
+
+learn-not-taken = That is allowed, but then the { $card } takes the trick
+learn-taken = That is allowed, but the { $card } would take the trick
+learn-may-play = That one you may play; look for one that is barred
+learn-may-bid = You may bid { $bid }
+learn-trump-off = Look again at the card that was turned
+learn-bid-high = That is more than this hand will take
+learn-bid-low = This hand is worth more than that
+learn-score-off = Not quite; count once more
+
+learn-takes-ace = The first ace takes the trick, and here that is the { $card }
+learn-takes-joker-ace = A joker played directly after the other one counts as an ace, so the { $card } takes the trick
+learn-takes-wizard = The first Wizard takes the trick, and here that is the { $card }
+learn-takes-jester = Everybody played a Jester, so the first one takes the trick: the { $card }
+learn-takes-trump = The highest trump takes the trick, and here that is the { $card }
+learn-takes-led = The highest card of the suit that counts takes the trick, and here that is the { $card }
+
+learn-loses-joker = A joker loses, unless it comes directly after the other one
+learn-loses-wizard = Another Wizard was played before it
+learn-loses-jester = A Jester loses
+learn-loses-ace = Another ace was played before it
+learn-loses-special = A card lies here that beats every suit
+learn-loses-trump = A trump lies here, and it beats every other suit
+learn-loses-higher = A higher card of the same suit lies here
+learn-loses-off = It is neither of the suit that counts nor a trump, so it cannot win
+
+learn-may-lead = Whoever leads may play any card
+learn-may-lead-broken = Spades are not broken yet, so another suit must be led
+learn-may-nothing-led = No suit is set that would have to be followed, so every card is allowed
+learn-may-void = You have none of the led suit, so every card is allowed
+learn-may-lone-ace = The ace is your only card of the led suit: play it or keep it, but throw no ace of another suit
+learn-may-follow-or = You hold the led suit, so follow it; Wizards and Jesters may be played at any time
+learn-may-follow = You hold the led suit, so it must be followed
+
+## Learning: Joker in the Hole, step by step
+
+learn-joker-in-the-hole-follow = { $leader } has led the { $lead }. Whoever holds { $led } has to play one.
+learn-joker-in-the-hole-follow-right = That follows suit. As long as nothing stronger falls, the highest card of the led suit takes the trick.
+learn-joker-in-the-hole-trump = After the deal the next card is turned over: the { $turned }. From 2 to king its suit is trump for this round.
+learn-joker-in-the-hole-trump-right = Trump is { $trump }. Even the lowest of them beats the king of another suit.
+learn-joker-in-the-hole-ruff = Trump is { $trump }. { $leader } led { $led }, and you have none, so you may play whatever you like.
+learn-joker-in-the-hole-ruff-right = Trumped: the { $taken } takes the trick.
+learn-joker-in-the-hole-ace = Aces stand above everything else: the first ace takes the trick, whatever is trump. Here trump is { $trump }.
+learn-joker-in-the-hole-ace-right = { $winner } takes it with the { $winning }, and the trump was wasted.
+learn-joker-in-the-hole-ace-led = { $leader } has led an ace. Then there is nothing to follow, for anybody.
+learn-joker-in-the-hole-ace-led-right = { $winner } takes it, for the first ace wins. An ace of your own would only have come second.
+learn-joker-in-the-hole-other-ace = { $leader } led { $led }, and your only one is the ace. You need not play it; you may throw nearly anything instead.
+learn-joker-in-the-hole-other-ace-right = Everything else is open to you: win with the ace of { $led }, or keep both aces for later.
+learn-joker-in-the-hole-joker-held = A joker has no suit and it loses. It would be a fine way out here, but { $leader } led { $led }.
+learn-joker-in-the-hole-joker-held-right = So the joker stays in your hand for now.
+learn-joker-in-the-hole-joker = This time you have no { $led }. You hold trumps and a joker, and you do not want the trick.
+learn-joker-in-the-hole-joker-right = A joker is the safest loser there is. { $winner } has to take the trick with the { $winning }.
+learn-joker-in-the-hole-joker-joker = But { $right } has just thrown a joker, and you hold the other. A joker played directly after a joker counts as an ace.
+learn-joker-in-the-hole-joker-joker-right = Now the { $taken } is an ace, the first in this trick, and the trick is yours.
+learn-joker-in-the-hole-joker-led = { $leader } led a joker, so nobody had to follow; the first suit card decides which suit counts. And a card lay between the two jokers.
+learn-joker-in-the-hole-joker-led-right = { $led } counted, and the { $taken } is the highest of them. The second joker came too late to be an ace.
+learn-joker-in-the-hole-ace-turned = You deal and turn an ace, the { $turned }. So you name the trump suit, before you have seen a single card of yours.
+learn-joker-in-the-hole-ace-turned-right = Trump is { $trump }. Now everybody looks at the cards and bids.
+learn-joker-in-the-hole-joker-turned = This time the { $turned } was turned, and a joker has no suit.
+learn-joker-in-the-hole-joker-turned-right = No trump in this round: only aces beat the suit that counts.
+learn-joker-in-the-hole-bid = Everybody says how many tricks they will take, all at the same moment, and then has to take exactly so many. You will lead, with an ace and a joker.
+learn-joker-in-the-hole-bid-right = The ace that you lead wins, the joker loses: { $won } trick, as you said, and { $score } points.
+learn-joker-in-the-hole-score = You bid { $bid } and took { $won }. A bid that is met scores { $base }, and { $each } more for each trick.
+learn-joker-in-the-hole-score-right = { $score } points. A bid of 0 that holds scores { $base }.
+learn-joker-in-the-hole-missed = You bid { $bid } and took { $won }. A missed bid costs { $lost } for each trick too many or too few.
+learn-joker-in-the-hole-missed-right = { $off } off, so { $score }. Only the exact number pays.
+
+## Learning: Wizards and Jesters, step by step
+
+learn-wizards-and-jesters-follow = { $leader } has led the { $lead }. Whoever holds { $led } has to play one.
+learn-wizards-and-jesters-follow-right = That follows suit. As long as nothing stronger falls, the highest card of the led suit takes the trick.
+learn-wizards-and-jesters-winner = { $leader } led { $led }. No trump lies here and nothing special, so only the led suit counts.
+learn-wizards-and-jesters-winner-right = { $winner } takes it with the { $winning }, and leads the next trick.
+learn-wizards-and-jesters-trump = After the deal the next card is turned over: the { $turned }. Its suit is trump for this round.
+learn-wizards-and-jesters-trump-right = Trump is { $trump }. Even the lowest of them beats the king of another suit.
+learn-wizards-and-jesters-ruff = Trump is { $trump }. { $leader } led { $led }, and you have none, so you may play whatever you like.
+learn-wizards-and-jesters-ruff-right = Trumped: the { $taken } takes the trick.
+learn-wizards-and-jesters-wizard = The aces are Wizards and belong to no suit. You may play one at any time, even when you could follow.
+learn-wizards-and-jesters-wizard-right = A Wizard beats everything, trumps too: the first one in a trick takes it.
+learn-wizards-and-jesters-jester = The twos are Jesters. They too may be played at any time, and they lose. You do not want this trick.
+learn-wizards-and-jesters-jester-right = So { $winner } has to keep it. A Jester is your way out of a trick that you do not want.
+learn-wizards-and-jesters-wizard-led = { $leader } has led a Wizard. Then there is nothing to follow for the rest of the trick, whatever you hold.
+learn-wizards-and-jesters-wizard-led-right = The first Wizard wins, so the trick was { $winner }’s from the start, and the second Wizard was wasted.
+learn-wizards-and-jesters-jester-led = { $leader } has led a Jester, which sets no suit. The first suit card after it does, and that was one of { $led }.
+learn-wizards-and-jesters-jester-led-right = Just so: { $led } had to be followed. { $winner } takes the trick with the { $winning }.
+learn-wizards-and-jesters-wizard-late = { $leader } led { $led }, and then { $ahead } played a Wizard. Are you free now?
+learn-wizards-and-jesters-wizard-late-right = No: once a suit is set, it is followed to the end of the trick. A good moment to lose a high card.
+learn-wizards-and-jesters-jester-turned = This time the { $turned } was turned, and a Jester has no suit.
+learn-wizards-and-jesters-jester-turned-right = No trump in this round: only Wizards beat the led suit.
+learn-wizards-and-jesters-wizard-turned = You deal and turn a Wizard, the { $turned }. So you look at your hand and name the trump suit.
+learn-wizards-and-jesters-wizard-turned-right = Trump is { $trump }. The suit in which you are long and high is usually the one to name.
+learn-wizards-and-jesters-bid = Before play everybody says how many tricks they will take, and then has to take exactly so many. You hold a Wizard and a Jester.
+learn-wizards-and-jesters-bid-right = The Wizard won, the Jester lost: { $won } trick, as you said, and { $score } points.
+learn-wizards-and-jesters-hook = Some tables play with the hook: the dealer bids last and may not make it come out even. There are { $cards } tricks, and { $wanted } are wanted so far.
+learn-wizards-and-jesters-hook-right = Now somebody is bound to miss. The hook is an option, and a table decides before the first deal.
+learn-wizards-and-jesters-score = You bid { $bid } and took { $won }. A bid that is met scores { $base }, and { $each } more for each trick.
+learn-wizards-and-jesters-score-right = { $score } points. A bid of 0 that holds scores { $base }.
+learn-wizards-and-jesters-missed = You bid { $bid } and took { $won }. A missed bid costs { $lost } for each trick too many or too few.
+learn-wizards-and-jesters-missed-right = { $off } off, so { $score }. Only the exact number pays.
+
+## Learning: Oh Hell, step by step
+
+learn-oh-hell-follow = { $leader } has led the { $lead }. Whoever holds { $led } has to play one.
+learn-oh-hell-follow-right = That follows suit. As long as nobody plays a trump, the highest card of the led suit takes the trick.
+learn-oh-hell-winner = { $leader } led { $led }, and no trump lies here, so only the led suit counts.
+learn-oh-hell-winner-right = { $winner } takes it with the { $winning }, and leads the next trick. Even an ace of another suit is worth nothing here.
+learn-oh-hell-trump = After the deal the next card is turned over: the { $turned }. Its suit is trump for this round.
+learn-oh-hell-trump-right = Trump is { $trump }. Even the lowest of them beats the ace of another suit.
+learn-oh-hell-ruff = Trump is { $trump }. { $leader } led { $led }, and you have none, so you may play whatever you like.
+learn-oh-hell-ruff-right = Trumped: the { $taken } beats even the { $lead }.
+learn-oh-hell-over = { $ahead } has trumped already, with the { $best }. You have no { $led } either.
+learn-oh-hell-over-right = The highest trump wins, and yours is higher: the { $taken } takes the trick.
+learn-oh-hell-discard = No { $led } again, but this time you do not want the trick.
+learn-oh-hell-discard-right = { $winner } has to take it. You need not trump; throw away what might win too much later.
+learn-oh-hell-lead = You lead, and whoever leads may play anything, a trump too. Lead a card that nobody can beat.
+learn-oh-hell-lead-right = The { $taken } is the highest card there is in this round.
+learn-oh-hell-zero = Before play everybody says how many tricks they will take, and then has to take exactly so many. Two low cards, neither of them a trump.
+learn-oh-hell-zero-right = { $won } taken, { $won } bid: { $score } points. No trick at all is a bid like any other.
+learn-oh-hell-bid = Now you hold the highest trump, and a card that nobody would fear.
+learn-oh-hell-bid-right = { $won } trick, as you said: { $score } points.
+learn-oh-hell-hook = Many tables play with the hook: the dealer bids last and may not make it come out even. There are { $cards } tricks, and { $wanted } are wanted so far.
+learn-oh-hell-hook-right = Now somebody is bound to miss. The hook is an option, and a table decides before the first deal.
+learn-oh-hell-score = You bid { $bid } and took { $won }. A bid that is met scores { $base }, and { $each } more for each trick.
+learn-oh-hell-score-right = { $score } points. A bid of 0 that holds scores { $base }.
+learn-oh-hell-missed = You bid { $bid } and took { $won }. Here only the exact number counts.
+learn-oh-hell-missed-right = A missed bid scores { $score }, by however much it was missed.
+
+## Learning: Spades with Jokers, step by step
+
+learn-spades-with-jokers-follow = { $leader } has led the { $lead }. Whoever holds { $led } has to play one, joker or no joker.
+learn-spades-with-jokers-follow-right = That follows suit. As long as nobody plays a spade or a joker, the highest card of the led suit takes the trick.
+learn-spades-with-jokers-winner = Spades are always trump, and the jokers are the highest spades: the big one, the little one, then the ace.
+learn-spades-with-jokers-winner-right = { $winner } takes it with the { $winning }. Only the big joker would have been higher.
+learn-spades-with-jokers-joker-spade = { $leader } leads { $led }. You have a single one, though it does not look like it.
+learn-spades-with-jokers-joker-spade-right = A joker is a spade, so it has to follow spades like any other.
+learn-spades-with-jokers-lead = You lead the first trick. A spade or a joker may not be led before spades are broken.
+learn-spades-with-jokers-lead-right = They are broken once a spade or a joker has been played on another suit.
+learn-spades-with-jokers-broken = You have just trumped the { $lead } and taken the trick, so spades are broken. You lead.
+learn-spades-with-jokers-broken-right = From now on everybody may lead anything, spades and jokers too.
+learn-spades-with-jokers-partner = { $across } sits opposite you: your partner, and your tricks count together. The { $best } that is winning is hers.
+learn-spades-with-jokers-partner-right = { $winner } takes the trick for both of you, and your spades are there for another one.
+learn-spades-with-jokers-bid = The bids of two partners are added up; the sum is their contract. { $across } has bid { $partner }. Count your own sure tricks.
+learn-spades-with-jokers-bid-right = A contract of { $contract }, and together you took { $together }: { $score } points.
+learn-spades-with-jokers-contract = You bid { $bid }, your partner { $partner }. Together you took { $taken }. A contract that is made scores { $each } for each trick bid, and { $spare } for each trick more.
+learn-spades-with-jokers-contract-right = { $score } points. A trick over the contract is called a bag, and bags are counted.
+learn-spades-with-jokers-short = The contract was { $contract }, but together you took only { $taken }. A contract that fails costs { $each } for each trick of it.
+learn-spades-with-jokers-short-right = That makes { $score }, and one trick more would have saved it all.
+learn-spades-with-jokers-bags = You had { $bags } bags, and now you took { $taken } with a contract of { $contract }. Each time the count comes to { $limit }, { $cost } points are gone.
+learn-spades-with-jokers-bags-right = The contract scored, the last bag cost: { $score } in all, and { $rest } bags are left.
+learn-spades-with-jokers-nil = With a hand like this you can bid nil: a promise to take no trick at all. { $across } has bid { $partner }.
+learn-spades-with-jokers-nil-right = You took { $won } tricks, and { $across } made her contract of { $contract }: { $score } points for the two of you.
+learn-spades-with-jokers-cover = { $across } has bid nil, but her { $best } is about to win this trick.
+learn-spades-with-jokers-cover-right = Saved: the { $taken } takes the trick from her. With a partner who has bid nil, play high.
+learn-spades-with-jokers-nil-kept = You bid nil and took { $won } tricks; your partner bid { $partner } and took { $taken }. A nil that is kept scores { $nil } by itself.
+learn-spades-with-jokers-nil-kept-right = { $score } points: the nil, the contract, and a bag.
+learn-spades-with-jokers-nil-failed = You bid nil but took { $won } trick. Your partner made the contract of { $contract } alone. A nil that fails costs { $nil }, and its trick is a bag.
+learn-spades-with-jokers-nil-failed-right = { $score }: the contract and a bag, less the nil.
+
+## Learning: Spades, step by step
+
+learn-spades-follow = { $leader } has led the { $lead }. Whoever holds { $led } has to play one.
+learn-spades-follow-right = That follows suit. As long as nobody plays a spade, the highest card of the led suit takes the trick.
+learn-spades-winner = Spades are always trump: any spade beats any card of another suit.
+learn-spades-winner-right = { $winner } had no { $led } and takes the trick with the { $winning }.
+learn-spades-ruff = { $leader } has led the { $lead }. You have no { $led }, so you may play whatever you like.
+learn-spades-ruff-right = Trumped: the { $taken } beats even the { $lead }.
+learn-spades-lead = You lead the first trick. A spade may not be led before spades are broken.
+learn-spades-lead-right = They are broken once somebody has played one on another suit.
+learn-spades-broken = You have just trumped the { $lead } and taken the trick, so spades are broken. You lead.
+learn-spades-broken-right = From now on everybody may lead anything, spades too.
+learn-spades-partner = { $across } sits opposite you: your partner, and your tricks count together. The { $best } that is winning is hers.
+learn-spades-partner-right = { $winner } takes the trick for both of you, and your spades are there for another one.
+learn-spades-bid = The bids of two partners are added up; the sum is their contract. { $across } has bid { $partner }. Count your own sure tricks.
+learn-spades-bid-right = A contract of { $contract }, and together you took { $together }: { $score } points.
+learn-spades-contract = You bid { $bid }, your partner { $partner }. Together you took { $taken }. A contract that is made scores { $each } for each trick bid, and { $spare } for each trick more.
+learn-spades-contract-right = { $score } points. A trick over the contract is called a bag, and bags are counted.
+learn-spades-short = The contract was { $contract }, but together you took only { $taken }. A contract that fails costs { $each } for each trick of it.
+learn-spades-short-right = That makes { $score }, and one trick more would have saved it all.
+learn-spades-bags = You had { $bags } bags, and now you took { $taken } with a contract of { $contract }. Each time the count comes to { $limit }, { $cost } points are gone.
+learn-spades-bags-right = The contract scored, the last bag cost: { $score } in all, and { $rest } bags are left.
+learn-spades-nil = With a hand like this you can bid nil: a promise to take no trick at all. { $across } has bid { $partner }.
+learn-spades-nil-right = You took { $won } tricks, and { $across } made her contract of { $contract }: { $score } points for the two of you.
+learn-spades-cover = { $across } has bid nil, but her { $best } is about to win this trick.
+learn-spades-cover-right = Saved: the { $taken } takes the trick from her. With a partner who has bid nil, play high.
+learn-spades-nil-kept = You bid nil and took { $won } tricks; your partner bid { $partner } and took { $taken }. A nil that is kept scores { $nil } by itself.
+learn-spades-nil-kept-right = { $score } points: the nil, the contract, and a bag.
+learn-spades-nil-failed = You bid nil but took { $won } trick. Your partner made the contract of { $contract } alone. A nil that fails costs { $nil }, and its trick is a bag.
+learn-spades-nil-failed-right = { $score }: the contract and a bag, less the nil.

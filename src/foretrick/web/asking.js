@@ -1,8 +1,10 @@
 /** What the player is asked besides cards: a bid, a trump suit, to look or to bid blind. */
 import { html, signal, useLayoutEffect, useRef } from "./lib.js";
-import { SUIT_WORDS, Suit } from "./cards.js";
+import { Suit, suitWord } from "./cards.js";
 import { note, pending } from "./store.js";
 import { hintedAction } from "./hint.js";
+import { bidText, capital } from "./format.js";
+import { say } from "./say.js";
 import { act } from "./socket.js";
 import { speak } from "./speech.js";
 
@@ -35,19 +37,19 @@ export function typeBid(view, digit) {
   if (!numbers.includes(text)) return;
   clearTimeout(timer);
   const longer = numbers.some((number) => number !== text && number.startsWith(text));
-  if (!longer) return say(view, text);
+  if (!longer) return take(view, text);
   typed.value = text;
-  timer = window.setTimeout(() => say(view, text), SECOND_DIGIT);
+  timer = window.setTimeout(() => take(view, text), SECOND_DIGIT);
 }
 
 /** @param {View} view @param {string} text */
-function say(view, text) {
+function take(view, text) {
   typed.value = "";
   choose(view, Number(text));
 }
 
 /** @param {BidValue} bid */
-const label = (bid) => (bid === "nil" ? "Nil" : bid === "blind-nil" ? "Blind nil" : String(bid));
+const label = (bid) => capital(bidText(bid));
 
 /** Rows of equal length, at most seven in each. @param {number} many */
 const columns = (many) => Math.ceil(many / Math.ceil(many / 7));
@@ -55,7 +57,7 @@ const columns = (many) => Math.ceil(many / Math.ceil(many / 7));
 /** @param {{view: View}} props */
 function BidRow({ view }) {
   const reasons = [...new Set(view.bid_row.map((bid) => view.barred[`bid ${bid}`]).filter(Boolean))];
-  return html`<div class="asking bids" role="group" aria-label="Your bid">
+  return html`<div class="asking bids" role="group" aria-label=${say("table-your-bid")}>
     <div class="bid-row" style=${`--columns:${columns(view.bid_row.length)}`}>
       ${view.bid_row.map((bid) => {
         const action = `bid ${bid}`;
@@ -64,7 +66,7 @@ function BidRow({ view }) {
         const hinted = hintedAction() === action;
         return html`<button type="button" key=${bid} class=${`bid${typeof bid === "number" ? "" : " wide"}${on ? " on" : ""}${hinted ? " hinted" : ""}`} data-bid=${bid}
           aria-disabled=${barred ? "true" : null} aria-describedby=${barred ? "why-bid" : null}
-          aria-label=${`Bid ${label(bid).toLowerCase()}${hinted ? ", suggested" : ""}`} onClick=${() => choose(view, bid)}>${label(bid)}</button>`;
+          aria-label=${hinted ? say("table-suggested", { what: say("table-bid-it", { bid: bidText(bid) }) }) : say("table-bid-it", { bid: bidText(bid) })} onClick=${() => choose(view, bid)}>${label(bid)}</button>`;
       })}
     </div>
     ${reasons.length > 0 && html`<p class="why" id="why-bid">${reasons[0]}</p>`}
@@ -74,18 +76,18 @@ function BidRow({ view }) {
 /** @param {{view: View}} props */
 function TrumpRow({ view }) {
   const suits = view.legal.filter((action) => action.startsWith("trump ")).map((action) => /** @type {SuitLetter} */ (action.slice(6)));
-  return html`<div class="asking trumps" role="group" aria-label="Name the trump suit">
+  return html`<div class="asking trumps" role="group" aria-label=${say("table-name-trump")}>
     ${suits.map((suit) => html`<button type="button" key=${suit} class=${`trump-choice${pending.value?.action === `trump ${suit}` ? " on" : ""}${hintedAction() === `trump ${suit}` ? " hinted" : ""}`} data-trump=${suit} onClick=${() => act(`trump ${suit}`)}>
-      <${Suit} suit=${suit} /><span>${SUIT_WORDS[suit][0].toUpperCase() + SUIT_WORDS[suit].slice(1)}</span></button>`)}
+      <${Suit} suit=${suit} /><span>${capital(suitWord(suit))}</span></button>`)}
   </div>`;
 }
 
 /** @param {{view: View}} props */
 function LookRow({ view }) {
   const blind = view.legal.includes("bid blind-nil");
-  return html`<div class="asking look" role="group" aria-label="Before you look">
-    <button type="button" class=${hintedAction() === "look" ? "choice hinted" : "choice"} data-look onClick=${() => act("look")}><b>Look at my cards</b><span>Then bid as usual.</span></button>
-    ${blind && html`<button type="button" class=${hintedAction() === "bid blind-nil" ? "choice hinted" : "choice"} data-bid="blind-nil" onClick=${() => act("bid blind-nil")}><b>Blind nil</b><span>Promise no trick, unseen.</span></button>`}
+  return html`<div class="asking look" role="group" aria-label=${say("table-before-look")}>
+    <button type="button" class=${hintedAction() === "look" ? "choice hinted" : "choice"} data-look onClick=${() => act("look")}><b>${say("table-look")}</b><span>${say("table-look-help")}</span></button>
+    ${blind && html`<button type="button" class=${hintedAction() === "bid blind-nil" ? "choice hinted" : "choice"} data-bid="blind-nil" onClick=${() => act("bid blind-nil")}><b>${capital(say("table-blind-nil"))}</b><span>${say("table-blind-nil-help")}</span></button>`}
   </div>`;
 }
 

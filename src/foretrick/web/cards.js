@@ -3,6 +3,7 @@
  * A face carries no name of its own; whoever shows it says the name (see `cardName`).
  */
 import { html } from "./lib.js";
+import { message, say } from "./say.js";
 
 /** @typedef {import("./types").CardCode} CardCode */
 /** @typedef {import("./types").Face} Face */
@@ -17,11 +18,11 @@ export const SUIT_PATHS = {
 };
 
 /** @type {Record<SuitLetter, string>} */
-export const SUIT_WORDS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+const SUIT_IDS = { S: "suit-spades", H: "suit-hearts", D: "suit-diamonds", C: "suit-clubs" };
 /** @type {Record<SuitLetter, string>} */
 const SUIT_CLASS = { S: "spade", H: "heart", D: "diamond", C: "club" };
 /** @type {Record<string, string>} */
-const RANK_WORDS = { T: "10", J: "jack", Q: "queen", K: "king", A: "ace" };
+const RANK_IDS = { J: "table-jack", Q: "table-queen", K: "table-king", A: "table-ace" };
 
 const STAR = "M16 2.500l4 8.900 9.700 1-7.300 6.500 2.100 9.600L16 23.600l-8.500 4.900 2.100-9.600-7.300-6.500 9.700-1Z";
 
@@ -47,19 +48,31 @@ const PIPS = {
 /** @param {CardCode} code @returns {SuitLetter|null} */
 export const suitOf = (code) => (code.endsWith("J") && code.length === 2 && "BL".includes(code[0]) ? null : /** @type {SuitLetter} */ (code[1]));
 
+/** A suit as it goes into a sentence. @param {SuitLetter} suit */
+export const suitMessage = (suit) => message(SUIT_IDS[suit]);
+
+/** "spades". @param {SuitLetter} suit */
+export const suitWord = (suit) => say(SUIT_IDS[suit]);
+
+/**
+ * A card as it goes into a sentence: "ace of hearts, Wizard".
+ * @param {CardCode} code
+ * @param {Record<CardCode, Face>} [faces]
+ * @returns {string|import("./say.js").Message}
+ */
+export function cardWord(code, faces = {}) {
+  const suit = suitOf(code);
+  if (!suit) return message(code === "BJ" ? "table-big-joker" : "table-little-joker");
+  const rank = code[0] === "T" ? "10" : code[0];
+  return faces[code]?.name || message("table-card", { rank: RANK_IDS[rank] ? message(RANK_IDS[rank]) : rank, suit: suitMessage(suit) });
+}
+
 /**
  * "Ace of hearts, Wizard": what a person would say.
  * @param {CardCode} code
  * @param {Record<CardCode, Face>} [faces]
  */
-export function cardName(code, faces = {}) {
-  const given = faces[code]?.name;
-  if (given) return given[0].toUpperCase() + given.slice(1);
-  const suit = suitOf(code);
-  if (!suit) return code === "BJ" ? "Big joker" : "Little joker";
-  const rank = RANK_WORDS[code[0]] ?? code[0];
-  return `${rank[0].toUpperCase()}${rank.slice(1)} of ${SUIT_WORDS[suit]}`;
-}
+export const cardName = (code, faces = {}) => say("table-card-alone", { card: cardWord(code, faces) }).replace(/^./u, (first) => first.toUpperCase());
 
 /** @param {{d: string, x: number, y: number, size: number, turned?: boolean, class?: string}} props */
 function Mark({ d, x, y, size, turned, class: name }) {
@@ -134,7 +147,7 @@ function SuitlessFace({ code, face }) {
 function JokerFace({ code, face }) {
   const big = code === "BJ";
   const suit = face?.suit;
-  return html`<g class=${`ink-${suit ? SUIT_CLASS[suit] : "none"}`}><text class="word" x="7" y="18.500">${face?.mark || "JOKER"}</text>
+  return html`<g class=${`ink-${suit ? SUIT_CLASS[suit] : "none"}`}><text class="word" x="7" y="18.500">${face?.mark || say("table-joker-mark")}</text>
     <${Mark} class=${big ? "" : "outline"} d=${STAR} x=${19} y=${37} size=${25} />
     ${suit && html`<${Mark} d=${SUIT_PATHS[suit]} x=${19} y=${62} size=${20} />`}
     <g class=${big ? "joker big" : "joker little"} transform="translate(10 4)">${CAP}</g></g>`;

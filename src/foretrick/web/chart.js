@@ -1,7 +1,8 @@
 /** The totals round by round as lines that carry their names; the axes and paths are Chartist's. */
 import { LineChart } from "chartist";
 import { html, useEffect, useRef } from "./lib.js";
-import { figure, list, sideName } from "./format.js";
+import { figure, sideHead, sideName } from "./format.js";
+import { both, language, say } from "./say.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {{players: string[], sides: number[][]}} Sides */
@@ -66,7 +67,7 @@ export function endLabels(about, totals, width) {
   const paired = about.sides.some((seats) => seats.length > 1);
   const room = width * (paired ? WIDEST_PAIR : WIDEST_LABEL) - LABEL_INDENT;
   return about.sides.map((_, side) => {
-    const name = sideName(about, side, "&");
+    const name = sideHead(about, side);
     const total = figure(totals[side]);
     return paired ? [shortened(name, room), total] : [`${shortened(name, room - widthOf(` ${total}`))} ${total}`];
   });
@@ -187,7 +188,7 @@ function summary(view) {
   const totals = view.sheet[view.sheet.length - 1].totals;
   const order = totals.map((_, side) => side).sort((a, b) => totals[b] - totals[a]);
   const words = order.map((side) => `${sideName(view, side)} ${figure(totals[side])}`);
-  return `Line chart of the totals after each round. After round ${view.sheet.length}: ${list(words)}. All figures are in the score sheet.`;
+  return say("scoresheet-chart", { round: view.sheet.length, totals: both(words) });
 }
 
 /**
@@ -208,9 +209,9 @@ function drawTotals(place, view) {
 /** @param {{view: View}} props */
 export function TotalsChart({ view }) {
   const place = useRef(/** @type {HTMLDivElement|null} */ (null));
-  useEffect(() => (place.current ? drawTotals(place.current, view) : undefined), [view.sheet.length, view.players.join()]);
+  useEffect(() => (place.current ? drawTotals(place.current, view) : undefined), [view.sheet.length, view.players.join(), language.value]);
   return html`<figure class="totals-chart">
     <div class="totals-plot" role="img" aria-label=${summary(view)} ref=${place}></div>
-    <figcaption>Totals by round</figcaption>
+    <figcaption>${say("scoresheet-totals-by-round")}</figcaption>
   </figure>`;
 }

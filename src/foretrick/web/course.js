@@ -1,7 +1,8 @@
 /** The course of a match: the final score each side could expect, trick by trick, with the moments that mattered. */
 import { html, useEffect, useRef, useState } from "./lib.js";
 import { MARKERS, drawLines, endLabels, spread } from "./chart.js";
-import { counted, figure, list, sideName } from "./format.js";
+import { figure, sideName } from "./format.js";
+import { both, language, say } from "./say.js";
 
 /** @typedef {import("./types").Review} Review */
 /** @typedef {import("./types").Turn} Turn */
@@ -39,7 +40,7 @@ export const LineMark = ({ side }) => html`<svg class=${`line-mark line-${side}`
 function courseWords(review) {
   const order = review.totals.map((_, side) => side).sort((a, b) => review.totals[b] - review.totals[a]);
   const words = order.map((side) => `${sideName(review, side)} ${figure(review.totals[side])}`);
-  return `Line chart of the final score that each could expect, trick by trick over ${counted(review.rounds.length, "round")}. In the end: ${list(words)}.`;
+  return say("review-chart", { rounds: review.rounds.length, totals: both(words) });
 }
 
 /**
@@ -58,7 +59,7 @@ export function Course({ review, turns, here, onTurn, onPlace }) {
       marked: false,
       onFrame: (made) => setFrame({ ...made }),
     });
-  }, [review]);
+  }, [review, language.value]);
   if (points.length < 2) return null;
   /** @param {number} at */
   const x = (at) => (frame ? frame.x1 + ((frame.x2 - frame.x1) * at) / (points.length - 1) : 0);
@@ -78,10 +79,10 @@ export function Course({ review, turns, here, onTurn, onPlace }) {
         ${points.map((point, i) => point.first && i > 0 && html`<i class="course-round" key=${i} style=${`left:${x(i - 0.5)}px;top:${frame.y2}px;height:${frame.y1 - frame.y2}px`}></i>`)}
         ${here && html`<i class="course-here" style=${`left:${x(placeOf(review, here.round, here.at))}px;top:${frame.y2 - 6}px;height:${frame.y1 - frame.y2 + 6}px`}></i>`}
         ${turns.map((turn, i) => html`<button type="button" class="course-flag" key=${i} style=${`left:${flags[i]}px`} title=${turn.sentence}
-          aria-label=${`Moment ${i + 1}: ${turn.sentence}`} onClick=${() => onTurn(turn)}>${i + 1}</button>
+          aria-label=${say("review-moment", { number: i + 1, sentence: turn.sentence })} onClick=${() => onTurn(turn)}>${i + 1}</button>
           <i class="course-stem" style=${`left:${wanted[i]}px;height:${frame.y1 - 26}px`}></i>`)}
       </div>`}
     </div>
-    <figcaption>The final score each could expect, by round</figcaption>
+    <figcaption>${say("review-chart-caption")}</figcaption>
   </figure>`;
 }

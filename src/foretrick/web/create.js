@@ -1,19 +1,18 @@
 /** Setting a table: chairs first, then the house rules. */
 import { html, useEffect, useState } from "./lib.js";
-import { games, post } from "./ask.js";
+import { post, useGames } from "./ask.js";
 import { Emblem } from "./emblems.js";
 import { Panel, TopBar, Trouble, useTitle } from "./frame.js";
-import { counted } from "./format.js";
 import { keepBot, keepName, keptName, LONGEST_NAME, noteTable, usualBot } from "./keep.js";
 import { LevelChoice, Strength } from "./level.js";
 import { changedOptions, HouseRules } from "./options.js";
 import { HintsChoice } from "./pace.js";
 import { Ring } from "./ring.js";
+import { message, rich, say } from "./say.js";
 import { go, keepToken } from "./store.js";
 
 /** @typedef {import("./types").GameInfo} GameInfo */
 /** @typedef {import("./types").BotInfo} BotInfo */
-/** @typedef {import("./types").GamesAnswer} GamesAnswer */
 
 const CHECK_AFTER_MS = 200;
 
@@ -26,7 +25,7 @@ function follow(event) {
 
 /** @param {{games: GameInfo[], game: string}} props */
 function GameSwitch({ games: offered, game }) {
-  return html`<nav class="game-switch" aria-label="Game">
+  return html`<nav class="game-switch" aria-label=${say("lobby-game")}>
     ${offered.map(
       ({ key, title }) => html`<a key=${key} href=${`/new/${key}`} aria-current=${key === game ? "page" : null}
         onClick=${follow}>${title}</a>`,
@@ -39,13 +38,13 @@ function GameSwitch({ games: offered, game }) {
  * @param {{seat: number, chosen: string|null, bots: BotInfo[], onPick: (bot: string|null) => void, onClose: () => void}} props
  */
 export function ChairPanel({ seat, chosen, bots, onPick, onClose }) {
-  const guests = [{ key: null, label: "A friend", help: "Comes by the link or the code and types a name." }, ...bots];
-  return html`<${Panel} title=${`Who takes chair ${seat + 1}?`} onClose=${onClose}>
+  const guests = [{ key: null, label: say("lobby-friend"), help: say("lobby-friend-help") }, ...bots];
+  return html`<${Panel} title=${say("lobby-who-takes", { chair: seat + 1 })} onClose=${onClose}>
     <ul class="guests">
       ${guests.map(
         (guest) => html`<li key=${String(guest.key)}>
           <button type="button" aria-pressed=${guest.key === chosen} onClick=${() => onPick(guest.key)}>
-            <b>${guest.key === null ? guest.label : html`${guest.label} bot<${Strength} bots=${bots} bot=${guest.key} />`}</b><span>${guest.help}</span>
+            <b>${guest.key === null ? guest.label : html`${say("lobby-bot-of-level", { level: guest.label })}<${Strength} bots=${bots} bot=${guest.key} />`}</b><span>${guest.help}</span>
           </button>
         </li>`,
       )}
@@ -76,16 +75,19 @@ function useCheck(game, seats, options) {
   return trouble;
 }
 
+/** "4 players", the figure large. @param {number} seats */
+const many = (seats) => rich("start-players", { figures: html`<b>${seats}</b>` }, { most: seats });
+
 /** @param {{game: GameInfo, seats: number, onPick: (seats: number) => void}} props */
 function SeatCount({ game, seats, onPick }) {
   if (game.min_seats === game.max_seats)
-    return html`<div class="seat-count"><p><b>${game.min_seats}</b> players</p><p>partners face each other</p></div>`;
-  return html`<div class="seat-count" role="group" aria-label="Players">
-    <p aria-live="polite"><b>${seats}</b> players</p>
-    <button type="button" aria-label="One chair less" disabled=${seats <= game.min_seats} onClick=${() => onPick(seats - 1)}>
+    return html`<div class="seat-count"><p>${many(seats)}</p><p>${say("lobby-partners-face")}</p></div>`;
+  return html`<div class="seat-count" role="group" aria-label=${say("lobby-players")}>
+    <p aria-live="polite">${many(seats)}</p>
+    <button type="button" aria-label=${say("lobby-chair-less")} disabled=${seats <= game.min_seats} onClick=${() => onPick(seats - 1)}>
       <span aria-hidden="true">−</span>
     </button>
-    <button type="button" aria-label="One chair more" disabled=${seats >= game.max_seats} onClick=${() => onPick(seats + 1)}>
+    <button type="button" aria-label=${say("lobby-chair-more")} disabled=${seats >= game.max_seats} onClick=${() => onPick(seats + 1)}>
       <span aria-hidden="true">+</span>
     </button>
   </div>`;
@@ -96,10 +98,10 @@ function SeatCount({ game, seats, onPick }) {
  * @returns {import("./ring.js").Chair}
  */
 function chairOf({ seat, bots, bot, partner, onPick }) {
-  const title = bot ? (bots.find((known) => known.key === bot)?.label ?? bot) : "A friend";
-  const note = partner ? "your partner" : bot ? "bot" : "by the link";
-  const who = bot ? `${title} bot` : "a friend";
-  return { seat, kind: bot ? "bot" : "friend", title, note, onPick, label: `Chair ${seat + 1}: ${who}${partner ? ", your partner" : ""}. Change` };
+  const title = bot ? (bots.find((known) => known.key === bot)?.label ?? bot) : say("lobby-friend");
+  const note = partner ? say("lobby-your-partner") : bot ? say("lobby-bot") : say("lobby-by-link");
+  const who = [bot ? message("lobby-bot-of-level", { level: title }) : message("lobby-a-friend"), ...(partner ? [message("lobby-your-partner")] : [])];
+  return { seat, kind: bot ? "bot" : "friend", title, note, onPick, label: say("lobby-chair-to-change", { chair: seat + 1, who: who.map(({ said, args }) => say(said, args)).join(", ") }) };
 }
 
 /** @param {{name: string, onName: (name: string) => void}} props */
@@ -107,7 +109,7 @@ function PlaceCard({ name, onName }) {
   /** @param {Event} event */
   const typed = (event) => onName(/** @type {HTMLInputElement} */ (event.target).value);
   return html`<label class="place-card">
-    <span>Your name</span>
+    <span>${say("page-your-name")}</span>
     <input type="text" value=${name} maxlength=${LONGEST_NAME} placeholder="You" autocomplete="nickname" onInput=${typed} />
   </label>`;
 }
@@ -164,10 +166,10 @@ function FirstDealer({ chairs, dealer, onPick }) {
     onPick(value ? Number(value) : null);
   };
   return html`<label class="first-dealer">
-    <span>First dealer</span>
+    <span>${say("lobby-first-dealer")}</span>
     <select value=${dealer === null ? "" : String(dealer)} onChange=${picked}>
-      <option value="">drawn</option>
-      ${chairs.map((chair) => html`<option key=${chair.seat} value=${String(chair.seat)}>${chair.mine ? "you" : `chair ${chair.seat + 1}`}</option>`)}
+      <option value="">${say("lobby-drawn")}</option>
+      ${chairs.map((chair) => html`<option key=${chair.seat} value=${String(chair.seat)}>${chair.mine ? say("lobby-you") : say("lobby-chair", { chair: chair.seat + 1 })}</option>`)}
     </select>
   </label>`;
 }
@@ -182,19 +184,19 @@ function Chairs({ game, bots, setting, name, onName }) {
   const chairs = setting.others.map((seat) =>
     chairOf({ seat, bots, bot: setting.taken[seat] ?? null, partner: partners && seat === 2, onPick: () => setAsked(seat) }),
   );
-  const you = { seat: 0, kind: /** @type {const} */ ("person"), title: name.trim() || "You", note: "", label: "Chair 1: you", mine: true };
-  return html`<section class="chairs" aria-label="Chairs">
+  const you = { seat: 0, kind: /** @type {const} */ ("person"), title: name.trim() || say("start-nameless"), note: "", label: say("lobby-chair-of", { chair: 1, who: message("lobby-you") }), mine: true };
+  return html`<section class="chairs" aria-label=${say("lobby-chairs")}>
     <${Ring} chairs=${[you, ...chairs]} from=${0}>
       <${Emblem} game=${game.key} size="small" />
       <${SeatCount} game=${game} seats=${setting.seats} onPick=${setting.setSeats} />
     </${Ring}>
     <${PlaceCard} name=${name} onName=${onName} />
     <p class="ring-ways">
-      <button class="press link" type="button" onClick=${() => setting.seatAll(null)}>All friends</button>
-      <button class="press link" type="button" onClick=${() => setting.seatAll(usualBot(bots))}>All bots</button>
+      <button class="press link" type="button" onClick=${() => setting.seatAll(null)}>${say("lobby-all-friends")}</button>
+      <button class="press link" type="button" onClick=${() => setting.seatAll(usualBot(bots))}>${say("lobby-all-bots")}</button>
     </p>
     ${seated.length > 0 &&
-    html`<${LevelChoice} bots=${bots} value=${level} before="Bots play" onPick=${(/** @type {string} */ bot) => {
+    html`<${LevelChoice} bots=${bots} value=${level} words="lobby-bots-play" onPick=${(/** @type {string} */ bot) => {
       keepBot(bot);
       setting.setLevel(bot);
     }} />`}
@@ -219,7 +221,7 @@ function TableSetting({ game, bots }) {
   const friends = setting.others.length - Object.keys(setting.bots).length;
   const open = async () => {
     setBusy(true);
-    const body = { game: game.key, seats: setting.seats, options: setting.options, name: name.trim() || "You", bots: setting.bots, first_dealer: setting.dealer, hints: setting.hints };
+    const body = { game: game.key, seats: setting.seats, options: setting.options, name: name.trim() || say("start-nameless"), bots: setting.bots, first_dealer: setting.dealer, hints: setting.hints };
     const answer = await post("/api/tables", { ...body, start: friends === 0 });
     setBusy(false);
     if (!answer.ok) return setTrouble(answer.error);
@@ -232,41 +234,39 @@ function TableSetting({ game, bots }) {
     <${Chairs} game=${game} bots=${bots} setting=${setting} name=${name} onName=${setName} />
     <section class="rules-slip" aria-labelledby="house-rules">
       <div class="slip-head">
-        <h2 id="house-rules">House rules</h2>
+        <h2 id="house-rules">${say("lobby-house-rules")}</h2>
         ${changed
-          ? html`<button class="press link" type="button" onClick=${setting.asWritten}>All as written</button>`
-          : html`<p>as written</p>`}
+          ? html`<button class="press link" type="button" onClick=${setting.asWritten}>${say("lobby-all-as-written")}</button>`
+          : html`<p>${say("lobby-as-written")}</p>`}
       </div>
       <${HouseRules} options=${setting.offered} chosen=${setting.chosen} trouble=${clash} at=${setting.last} onPick=${setting.choose} />
-      <section class="slip-hints" aria-label="At the table"><h3>At the table</h3><${HintsChoice} on=${setting.hints} onPick=${setting.setHints} /></section>
-      <p class="slip-foot"><a class="press link" href=${`/rules/${game.key}`} target="_blank">Read the rules of ${game.title}</a></p>
+      <section class="slip-hints" aria-label=${say("lobby-at-table")}><h3>${say("lobby-at-table")}</h3><${HintsChoice} on=${setting.hints} onPick=${setting.setHints} /></section>
+      <p class="slip-foot"><a class="press link" href=${`/rules/${game.key}`} target="_blank">${say("lobby-read-rules-of", { game: game.title })}</a></p>
     </section>
     <div class="setting-done">
       <p>
-        ${friends ? `${counted(friends, "chair")} for friends, ` : "Bots in every chair, "}
-        ${changed ? counted(changed, "house rule") : "rules as written"}
+        ${say("lobby-summary", { friends, changed })}
       </p>
       <button class="press" type="button" onClick=${open} disabled=${busy || clash !== null}>
-        ${busy ? "A moment" : friends ? "Open the table" : "Start the match"}
+        ${busy ? say("page-moment") : friends ? say("lobby-open") : say("lobby-start")}
       </button>
-      <${Trouble} text=${trouble ?? (setting.last === null ? clash : clash && "Two house rules do not go together: see above.")} />
+      <${Trouble} text=${trouble ?? (setting.last === null ? clash : clash && say("lobby-clash"))} />
     </div>
   </div>`;
 }
 
 /** @param {{game: string}} props */
 export function NewTablePage({ game }) {
-  const [answer, setAnswer] = useState(/** @type {GamesAnswer|null|undefined} */ (undefined));
-  useEffect(() => void games().then(setAnswer), []);
+  const answer = useGames();
   const found = answer?.games.find(({ key }) => key === game);
-  useTitle(found ? `Set a table for ${found.title}` : "Set a table");
+  useTitle(found ? say("lobby-set-table-for", { game: found.title }) : say("lobby-set-a-table"));
   return html`<div class="page create">
     <${TopBar} />
     <main>
-      <h1>Set the table</h1>
+      <h1>${say("lobby-set-table")}</h1>
       ${answer && html`<${GameSwitch} games=${answer.games} game=${game} />`}
-      ${answer === null && html`<${Trouble} text="The server cannot be reached. Is it still running?" />`}
-      ${answer && !found && html`<${Trouble} text="There is no such game here. Choose one above." />`}
+      ${answer === null && html`<${Trouble} text=${say("page-server-gone")} />`}
+      ${answer && !found && html`<${Trouble} text=${say("lobby-no-such-game")} />`}
       ${answer && found && html`<${TableSetting} key=${found.key} game=${found} bots=${answer.bots} />`}
     </main>
   </div>`;

@@ -1,5 +1,6 @@
 /** The frame of every page outside the table: the name at the top, the settings, dialogs, messages. */
 import { html, useEffect, useRef, useState } from "./lib.js";
+import { LANGUAGES, language, say, setLanguage } from "./say.js";
 import { SettingsPanel } from "./settings.js";
 
 /**
@@ -8,8 +9,18 @@ import { SettingsPanel } from "./settings.js";
  */
 export function useTitle(title) {
   useEffect(() => {
-    document.title = title ? `${title} · Foretrick` : "Foretrick";
+    document.title = title ? say("page-title", { title }) : say("page-foretrick");
   }, [title]);
+}
+
+/** The other languages, each under its own name. @param {{class?: string}} props */
+export function OtherLanguages({ class: name = "" }) {
+  const now = language.value;
+  return html`<ul class=${`languages ${name}`} aria-label=${say("page-language")}>
+    ${LANGUAGES.filter(({ key }) => key !== now).map(
+      ({ key, name: own }) => html`<li key=${key}><button class="press link" type="button" lang=${key} onClick=${() => void setLanguage(key)}>${own}</button></li>`,
+    )}
+  </ul>`;
 }
 
 /** The mark: a number ringed by hand, as a met bid is on paper. */
@@ -27,12 +38,13 @@ export function Mark() {
 export function TopBar({ children }) {
   const [open, setOpen] = useState(false);
   return html`<header class="top">
-    <a class="wordmark" href="/"><${Mark} /><span>Foretrick</span></a>
+    <a class="wordmark" href="/"><${Mark} /><span>${say("page-foretrick")}</span></a>
     <div class="top-more">
       ${children}
-      <button class="press link" type="button" onClick=${() => setOpen(true)}>Settings</button>
+      <${OtherLanguages} class="beside-settings" />
+      <button class="press link" type="button" onClick=${() => setOpen(true)}>${say("page-settings")}</button>
     </div>
-    ${open && html`<${Panel} title="Settings" onClose=${() => setOpen(false)}><${SettingsPanel} /></${Panel}>`}
+    ${open && html`<${Panel} title=${say("page-settings")} onClose=${() => setOpen(false)}><${SettingsPanel} /></${Panel}>`}
   </header>`;
 }
 
@@ -69,7 +81,7 @@ export function Panel({ title, onClose, children }) {
     <div class="panel-body">
       <div class="panel-head">
         <h2>${title}</h2>
-        <button class="press link" type="button" onClick=${close}>Close</button>
+        <button class="press link" type="button" onClick=${close}>${say("page-close")}</button>
       </div>
       ${children}
     </div>
@@ -89,13 +101,13 @@ export function Trouble({ text }) {
  * @param {{text: string, label: string}} props
  */
 export function CopyButton({ text, label }) {
-  const [done, setDone] = useState("");
+  const [done, setDone] = useState(/** @type {boolean|null} */ (null));
   const copy = async () => {
-    setDone((await copied(text)) ? "Copied" : "Please copy it by hand");
-    setTimeout(() => setDone(""), 2500);
+    setDone(await copied(text));
+    setTimeout(() => setDone(null), 2500);
   };
   return html`<button class="press quiet" type="button" onClick=${copy}>
-    <span aria-live="polite">${done || label}</span>
+    <span aria-live="polite">${done === null ? label : done ? say("page-copied") : say("page-copy-by-hand")}</span>
   </button>`;
 }
 

@@ -3,6 +3,7 @@ import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "./li
 import { CardBack, CardFace, cardName } from "./cards.js";
 import { closeUp, releaseFrom, ripple } from "./motion.js";
 import { connection, note, pending, prefs, table, view as viewSignal } from "./store.js";
+import { say } from "./say.js";
 import { act } from "./socket.js";
 import { hintedAction } from "./hint.js";
 import { speak } from "./speech.js";
@@ -35,7 +36,7 @@ export function play(card) {
     lifted.value = null;
     releaseFrom(card, from);
     hurry();
-    if (connection.value !== "open") speak(`${cardName(card, view.faces)} is played when the connection is back.`);
+    if (connection.value !== "open") speak(say("table-played-later", { card: cardName(card, view.faces) }));
   }
 }
 
@@ -49,10 +50,10 @@ function refuse(view, card) {
 
 /** @param {View} view */
 function notNow(view) {
-  if (table.value?.paused) return "The table is paused.";
-  if (view.phase === "trump") return "Trump is named first.";
-  if (view.phase === "bid") return "Cards are played when every bid is in.";
-  return view.turn === null ? view.says : `It is ${view.players[view.turn]}’s turn.`;
+  if (table.value?.paused) return say("table-is-paused");
+  if (view.phase === "trump") return say("table-trump-first");
+  if (view.phase === "bid") return say("table-bids-first");
+  return view.turn === null ? view.says : say("table-turn-of", { name: view.players[view.turn] });
 }
 
 /** @param {string} card @param {boolean} byKey */
@@ -67,7 +68,7 @@ function chosen(card, byKey) {
   if (!asked && byKey) return refuse(view, card);
   lifted.value = lifted.value === card ? null : card;
   note(null);
-  if (lifted.value && asked) speak(`${cardName(card, view.faces)} lifted. Tap again to play it.`);
+  if (lifted.value && asked) speak(say("table-lifted", { card: cardName(card, view.faces) }));
 }
 
 /**
@@ -121,6 +122,7 @@ function HandCard({ card, view, place }) {
   const waiting = pending.value?.action === `play ${card}`;
   const up = lifted.value === card;
   const hinted = hintedAction() === `play ${card}`;
+  const said = [cardName(card, view.faces), ...(waiting ? [say("table-waiting-to-be-played")] : [])].join(", ");
   const state = `${hinted ? " hinted" : ""}${up ? " up" : ""}${asked && !legal ? " dim" : ""}${waiting ? " waiting" : ""}`;
 
   /** @param {PointerEvent} event */
@@ -156,7 +158,7 @@ function HandCard({ card, view, place }) {
   };
   return html`<li class=${`held${state}`} style=${`--i:${place}`}>
     <button type="button" data-card=${card} tabindex=${current.value === card ? 0 : -1} aria-disabled=${asked ? String(!legal) : null}
-      aria-pressed=${String(up)} aria-label=${`${cardName(card, view.faces)}${waiting ? ", waiting to be played" : ""}${hinted ? ", suggested" : ""}`} aria-describedby=${why ? `why-${card}` : null}
+      aria-pressed=${String(up)} aria-label=${hinted ? say("table-suggested", { what: said }) : said} aria-describedby=${why ? `why-${card}` : null}
       onPointerDown=${down} onPointerMove=${move} onPointerUp=${release} onPointerCancel=${release} onClick=${click} onKeyDown=${unrepeated} onFocus=${() => (current.value = card)}>
       <${CardFace} code=${card} face=${view.faces[card]} />
     </button>
@@ -226,7 +228,7 @@ export function Hand({ view }) {
   const first = rows === 2 ? Math.ceil(many / 2) : many;
   const column = (/** @type {number} */ place) => (place < first ? place : place - first);
   const cards = view.hand?.map((card, place) => html`<${HandCard} key=${card} card=${card} view=${view} place=${column(place)} />`) ?? backs(many, column);
-  const label = view.hand ? "Your hand" : many ? "Your hand, face down" : "Your hand, empty";
+  const label = view.hand ? say("table-hand") : many ? say("table-hand-down") : say("table-hand-empty");
   return html`<section class=${`hand${view.cards <= 7 ? " few" : ""}`} aria-label=${label} ref=${root} data-rows=${rows} data-room=${room}>
     <ul class="fan" style=${`--gaps:${Math.max(0, first - 1)}`}>${cards.slice(0, first)}</ul>
     ${rows === 2 && html`<ul class="fan second" style=${`--gaps:${Math.max(0, first - 1)}`}>${cards.slice(first)}</ul>`}

@@ -3,8 +3,9 @@
  * it names is marked where it lies, and what every other choice would lose stands in the panel as a column.
  */
 import { html, useEffect, useRef } from "./lib.js";
-import { SUIT_WORDS, Suit, cardName, suitOf } from "./cards.js";
-import { capital, figure } from "./format.js";
+import { Suit, cardName, cardWord, suitMessage, suitOf, suitWord } from "./cards.js";
+import { bidText, capital, figure } from "./format.js";
+import { message, say } from "./say.js";
 import { asked, connection, note, pending, prefs, setPref, table as tableSignal, view as viewSignal } from "./store.js";
 import { newId, send } from "./socket.js";
 import { mine, speak } from "./speech.js";
@@ -45,7 +46,7 @@ export function askHint() {
   const view = viewSignal.value, table = tableSignal.value;
   if (!view || !table || asked.value) return;
   if (!offered(view, table)) {
-    if (!table.hints) note("This table plays without hints.");
+    if (!table.hints) note(say("hint-not-here"));
     return;
   }
   if (connection.value !== "open" || pending.value) return;
@@ -53,30 +54,37 @@ export function askHint() {
   const id = newId();
   asked.value = { id, place: placeOf(view), told: null };
   void send("hint", {}, id).then((reply) => !reply.ok && asked.value?.id === id && putAway());
-  setTimeout(() => asked.value?.id === id && !asked.value.told && putAway() && note("There is no hint for this one."), PATIENCE);
+  setTimeout(() => asked.value?.id === id && !asked.value.told && putAway() && note(say("hint-none")), PATIENCE);
 }
 
 /** The action that the hint names, to be marked where it lies. */
 export const hintedAction = () => asked.value?.told?.action ?? null;
 
-/** @param {string} name */
-const small = (name) => name.charAt(0).toLowerCase() + name.slice(1);
+/** A bid out of an action. @param {string} which @returns {import("./types").BidValue} */
+export const bidOf = (which) => (which === "nil" || which === "blind-nil" ? which : Number(which));
 
 /** An action as advice: "Play the king of hearts". @param {string} action @param {View["faces"]} faces */
 export function inWords(action, faces) {
   const [what, which] = action.split(" ");
-  if (what === "play") return `Play the ${small(cardName(which, faces))}`;
-  if (what === "trump") return `Name ${SUIT_WORDS[/** @type {SuitLetter} */ (which)]}`;
-  return what === "look" ? "Look at your cards" : `Bid ${which.replace("-", " ")}`;
+  if (what === "play") return say("hint-play", { card: cardWord(which, faces) });
+  if (what === "trump") return say("hint-name", { suit: suitMessage(/** @type {SuitLetter} */ (which)) });
+  return what === "look" ? say("hint-look") : say("hint-bid", { bid: bidText(bidOf(which)) });
+}
+
+/** A choice among others, by what it is: "King of hearts", "Hearts", "Bid 3". @param {string} action @param {View["faces"]} faces */
+function named(action, faces) {
+  const [what, which] = action.split(" ");
+  if (what === "play") return cardName(which, faces);
+  return what === "trump" ? capital(suitWord(/** @type {SuitLetter} */ (which))) : inWords(action, faces);
 }
 
 /** An action as short as it can be said: K♥, 3, nil. @param {{action: string}} props */
 export function Short({ action }) {
   const [what, which] = action.split(" ");
   if (what === "trump") return html`<${Suit} suit=${/** @type {SuitLetter} */ (which)} />`;
-  if (what !== "play") return which ? capital(which.replace("blind-nil", "blind")) : "Look";
+  if (what !== "play") return !which ? say("hint-look-short") : which === "blind-nil" ? say("hint-blind-short") : capital(bidText(bidOf(which)));
   const suit = suitOf(which);
-  if (!suit) return which === "BJ" ? "Big" : "Little";
+  if (!suit) return which === "BJ" ? say("hint-big-short") : say("hint-little-short");
   return html`${which[0] === "T" ? "10" : which[0]}<${Suit} suit=${suit} />`;
 }
 
@@ -85,9 +93,10 @@ export const pointsText = (points) => figure(Math.round(points * 10) / 10);
 
 /** @param {Weighed} one @param {boolean} best */
 function costWords(one, best) {
-  if (best) return "best";
-  if (one.cost < 0.05) return "as good";
-  return `costs ${pointsText(one.cost)} ${pointsText(one.cost) === "1" ? "point" : "points"}${one.cost <= SURE * one.cost_error ? ", which may be chance" : ""}`;
+  if (best) return say("hint-best");
+  if (one.cost < 0.05) return say("hint-as-good");
+  const points = message("hint-points", { points: Math.round(one.cost * 10) / 10 });
+  return one.cost <= SURE * one.cost_error ? say("hint-costs-by-chance", { points }) : say("hint-costs", { points });
 }
 
 /** The legal actions in the order in which they lie before the player. @param {View} view @param {Advice} advice */
@@ -99,12 +108,12 @@ function inOrder(view, advice) {
 /** What each action loses: the lower the column, the better. @param {{view: View, advice: Advice}} props */
 function Columns({ view, advice }) {
   const most = Math.max(TALL, ...advice.candidates.map(({ cost }) => cost));
-  return html`<ul class="columns" data-figures=${prefs.value.costs || null} data-short=${view.phase === "bid" || null} aria-label="What each choice costs">
+  return html`<ul class="columns" data-figures=${prefs.value.costs || null} data-short=${view.phase === "bid" || null} aria-label=${say("hint-what-each-costs")}>
     ${inOrder(view, advice).map((one) => {
       const best = one.action === advice.action;
       const chance = !best && one.cost <= SURE * one.cost_error;
       return html`<li key=${one.action} data-best=${best || null} data-chance=${chance || null} style=${`--part:${(one.cost / most).toFixed(4)}`}>
-        <span class="sr-only">${capital(inWords(one.action, view.faces).replace(/^(Play the|Name) /, ""))}: ${costWords(one, best)}</span>
+        <span class="sr-only">${named(one.action, view.faces)}: ${costWords(one, best)}</span>
         <span class="column-room" aria-hidden="true">${prefs.value.costs && html`<span class="column-figure">${best ? "0" : pointsText(one.cost)}</span>`}<span class="column"></span></span>
         <span class="column-label" aria-hidden="true"><${Short} action=${one.action} /></span>
       </li>`;
@@ -116,23 +125,23 @@ function Columns({ view, advice }) {
 function Told({ view, advice }) {
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const what = inWords(advice.action, view.faces);
-  useEffect(() => speak(`Hint. ${what}. ${advice.sentence}`), []);
+  useEffect(() => speak(say("hint-spoken", { what, sentence: advice.sentence })), []);
   /** @param {MouseEvent} event */
   const close = (event) => {
     putAway();
     if (event.detail === 0) /** @type {HTMLElement|null} */ (document.querySelector(".hint-button"))?.focus();
   };
-  return html`<section class="hint" aria-label="Hint" ref=${root}>
+  return html`<section class="hint" aria-label=${say("hint-hint")} ref=${root}>
     <div class="hint-head">
       <p class="hint-what">${what}</p>
-      <button type="button" class="hint-close" aria-label="Put the hint away" title="Put away (Esc)" onClick=${close}><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m5 5 10 10M15 5 5 15" /></svg></button>
+      <button type="button" class="hint-close" aria-label=${say("hint-put-away")} title=${say("hint-put-away-key")} onClick=${close}><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m5 5 10 10M15 5 5 15" /></svg></button>
     </div>
-    <div class="hint-more" tabindex="0" role="group" aria-label="Why">
+    <div class="hint-more" tabindex="0" role="group" aria-label=${say("hint-why")}>
       <p class="hint-why">${advice.sentence}</p>
       ${advice.candidates.length > 1 &&
       html`<${Columns} view=${view} advice=${advice} />
-        <p class="hint-foot"><span>What each would lose</span>
-          <button type="button" aria-pressed=${String(prefs.value.costs)} onClick=${() => setPref("costs", !prefs.value.costs)}>In points</button></p>`}
+        <p class="hint-foot"><span>${say("hint-would-lose")}</span>
+          <button type="button" aria-pressed=${String(prefs.value.costs)} onClick=${() => setPref("costs", !prefs.value.costs)}>${say("hint-in-points")}</button></p>`}
     </div>
   </section>`;
 }
@@ -148,7 +157,7 @@ export function HintButton({ view, table }) {
   if (!offered(view, table)) return null;
   const state = asked.value;
   return html`<button type="button" class="hint-button" aria-keyshortcuts="h" aria-disabled=${state ? "true" : null} data-thinking=${(state && !state.told) || null}
-    title="Hint (H)" onClick=${askHint}>
+    title=${say("hint-key")} onClick=${askHint}>
     <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M7.300 14.200C7.300 12 4.800 11 4.800 7.600a5.200 5.200 0 0 1 10.400 0c0 3.400-2.500 4.400-2.500 6.600Z" /><path d="M7.600 17h4.800" /></svg>
-    <span>${state && !state.told ? "Thinking" : "Hint"}</span></button>`;
+    <span>${state && !state.told ? say("hint-thinking") : say("hint-hint")}</span></button>`;
 }

@@ -1,16 +1,17 @@
 /** The house rules of a table, as a slip of paper on which one circles what is played. */
 import { html } from "./lib.js";
 import { Circled, Trouble } from "./frame.js";
-import { capital, figure } from "./format.js";
+import { capital, figure, typedNumber } from "./format.js";
+import { say } from "./say.js";
 
 /** @typedef {import("./types").OptionInfo} OptionInfo */
 /** @typedef {Record<string, unknown>} Chosen */
 
 /** Only the order of reading; an option that is not named here stands at the end. */
 const GROUPS = [
-  { title: "Cards and trump", names: ["variant", "schedule", "cards", "trump_choice", "last_round_trump", "joker_escape", "big_joker"] },
-  { title: "Bidding", names: ["bidding", "hook", "nil", "blind_nil"] },
-  { title: "Length and score", names: ["rounds", "target", "floor", "failed_nil_tricks", "bonus", "per_trick", "missed"] },
+  { title: () => say("lobby-cards-and-trump"), names: ["variant", "schedule", "cards", "trump_choice", "last_round_trump", "joker_escape", "big_joker"] },
+  { title: () => say("lobby-bidding"), names: ["bidding", "hook", "nil", "blind_nil"] },
+  { title: () => say("lobby-length-and-score"), names: ["rounds", "target", "floor", "failed_nil_tricks", "bonus", "per_trick", "missed"] },
 ];
 
 /**
@@ -20,10 +21,10 @@ const GROUPS = [
 function grouped(options) {
   const named = GROUPS.flatMap((group) => group.names);
   const groups = GROUPS.map(({ title, names }) => ({
-    title,
+    title: title(),
     options: names.flatMap((name) => options.filter((option) => option.name === name)),
   }));
-  groups.push({ title: "More", options: options.filter((option) => !named.includes(option.name)) });
+  groups.push({ title: say("lobby-more"), options: options.filter((option) => !named.includes(option.name)) });
   return groups.filter((group) => group.options.length);
 }
 
@@ -33,8 +34,8 @@ function grouped(options) {
  * @param {unknown} value
  */
 export function valueText(option, value) {
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (value === null || value === undefined) return String(option.empty ?? "none");
+  if (typeof value === "boolean") return value ? say("lobby-yes") : say("lobby-no");
+  if (value === null || value === undefined) return String(option.empty ?? say("lobby-none"));
   if (typeof value === "number") return figure(value);
   return option.choices?.find((choice) => choice.value === value)?.label ?? String(value);
 }
@@ -59,16 +60,16 @@ function Stepper({ option, value, onPick }) {
   /** @param {Event} event */
   const typed = (event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
-    const wanted = Number.parseInt(field.value.replace("−", "-"), 10);
+    const wanted = typedNumber(field.value);
     if (Number.isFinite(wanted)) onPick(within(wanted));
     field.value = figure(Number.isFinite(wanted) ? within(wanted) : value);
   };
   return html`<span class="stepper">
-    <button type="button" aria-label=${`${option.label}: less`} disabled=${value <= low} onClick=${() => onPick(within(value - step))}>
+    <button type="button" aria-label=${say("lobby-less", { option: option.label })} disabled=${value <= low} onClick=${() => onPick(within(value - step))}>
       <span aria-hidden="true">−</span>
     </button>
     <input type="text" inputmode="numeric" aria-label=${option.label} value=${figure(value)} onChange=${typed} />
-    <button type="button" aria-label=${`${option.label}: more`} disabled=${value >= high} onClick=${() => onPick(within(value + step))}>
+    <button type="button" aria-label=${say("lobby-more-of", { option: option.label })} disabled=${value >= high} onClick=${() => onPick(within(value + step))}>
       <span aria-hidden="true">+</span>
     </button>
   </span>`;
@@ -89,8 +90,8 @@ function NumberOption({ option, value, helpId, onPick }) {
       <span class="option-name" aria-hidden="true">${option.label}</span>${stepper(Number(value))}
     </div>`;
   const choices = [
-    { value: null, label: capital(String(option.empty ?? "none")) },
-    { value: firstNumber(option), label: "Another number" },
+    { value: null, label: capital(String(option.empty ?? say("lobby-none"))) },
+    { value: firstNumber(option), label: say("lobby-another-number") },
   ];
   return html`<${Circled} name=${`option-${option.name}`} legend=${option.label} describedBy=${helpId}
       value=${value === null ? null : choices[1].value} choices=${choices} onPick=${onPick} />
@@ -104,8 +105,8 @@ function Control(props) {
   const choices = option.choices?.length
     ? option.choices
     : [
-        { value: false, label: "No" },
-        { value: true, label: "Yes" },
+        { value: false, label: say("page-no") },
+        { value: true, label: say("page-yes") },
       ];
   return html`<${Circled} name=${`option-${option.name}`} legend=${option.label} describedBy=${helpId}
     value=${value} choices=${choices} onPick=${onPick} />`;
@@ -122,9 +123,9 @@ function OptionRow({ option, value, trouble, onPick }) {
     <p class="option-help" id=${helpId}>${option.help}</p>
     ${changed &&
     html`<p class="option-changed">
-      <span>Usually: ${valueText(option, option.default)}</span>
+      <span>${say("lobby-usually", { value: valueText(option, option.default) })}</span>
       <button class="press link" type="button" onClick=${() => onPick(option.default)}>
-        Put back<span class="unseen"> ${option.label}</span>
+        ${say("lobby-put-back")}<span class="unseen">${" "}${option.label}</span>
       </button>
     </p>`}
     <${Trouble} text=${trouble} />

@@ -1,11 +1,13 @@
 /** What opens over the table: the menu, the last trick, the turned card, the score sheet, rules, settings, help. */
 import { html, signal, useLayoutEffect, useRef, useState } from "./lib.js";
-import { CardFace, SUIT_WORDS, Suit, cardName } from "./cards.js";
+import { CardFace, Suit, cardName, suitMessage, suitWord } from "./cards.js";
 import { CopyButton, Panel, Trouble } from "./frame.js";
 import { keepName, keptName, LONGEST_NAME, noteTable } from "./keep.js";
 import { seatLink, useLink } from "./link.js";
 import { TableSettings } from "./pace.js";
 import { RulesText, SettingsPanel } from "./pages.js";
+import { capital } from "./format.js";
+import { rich, say } from "./say.js";
 import { ScoreSheet } from "./sheet.js";
 import { go, keepToken, log, note, tokenOf } from "./store.js";
 import { send, sit } from "./socket.js";
@@ -29,12 +31,12 @@ export function takeSeat(seat) {
 /** @param {{view: View}} props */
 export function LastTrick({ view }) {
   const trick = view.tricks[view.tricks.length - 1];
-  if (!trick) return html`<p class="quiet">No trick is finished in this round.</p>`;
+  if (!trick) return html`<p class="quiet">${say("table-no-last-trick")}</p>`;
   return html`<div class="last-trick">
-    <p><b>${view.players[trick.winner]}</b> won trick ${trick.number}; ${view.players[trick.leader]} led.</p>
+    <p>${rich("table-last-trick-told", { winner: html`<b>${view.players[trick.winner]}</b>` }, { trick: trick.number, leader: view.players[trick.leader] })}</p>
     <ol style=${`--columns:${trick.plays.length > 4 ? Math.ceil(trick.plays.length / 2) : trick.plays.length}`}>${trick.plays.map((play) => html`<li key=${play.seat} class=${play.seat === trick.winner ? "won" : ""}>
-      <div class="shown"><${CardFace} code=${play.card} face=${view.faces[play.card]} />${play.seat === trick.winner && html`<span class="mark-won" aria-hidden="true">won</span>`}</div><span class="by">${view.players[play.seat]}</span>
-      <span class="sr-only">: ${cardName(play.card, view.faces)}${play.ace ? ", counts as an ace" : ""}${play.seat === trick.winner ? ", won the trick" : ""}</span>
+      <div class="shown"><${CardFace} code=${play.card} face=${view.faces[play.card]} />${play.seat === trick.winner && html`<span class="mark-won" aria-hidden="true">${say("table-won")}</span>`}</div><span class="by">${view.players[play.seat]}</span>
+      <span class="sr-only">: ${[cardName(play.card, view.faces), ...(play.ace ? [say("table-counts-as-ace")] : []), ...(play.seat === trick.winner ? [say("table-won-the-trick")] : [])].join(", ")}</span>
     </li>`)}</ol>
   </div>`;
 }
@@ -46,13 +48,13 @@ export function Log() {
   useLayoutEffect(() => {
     if (root.current) root.current.scrollTop = root.current.scrollHeight;
   }, [lines.length, lines[lines.length - 1]?.n]);
-  return html`<ol class="log" ref=${root} tabindex="0" aria-label="What happened">${lines.map((event) => html`<li key=${event.n} data-kind=${event.kind}>${event.text}</li>`)}</ol>`;
+  return html`<ol class="log" ref=${root} tabindex="0" aria-label=${say("table-what-happened")}>${lines.map((event) => html`<li key=${event.n} data-kind=${event.kind} lang=${event.language ?? null}>${event.text}</li>`)}</ol>`;
 }
 
 /** @param {View} view */
 export function trumpWords(view) {
-  if (view.trump) return SUIT_WORDS[view.trump][0].toUpperCase() + SUIT_WORDS[view.trump].slice(1);
-  return view.trump_known ? "No trump" : "Trump open";
+  if (view.trump) return capital(suitWord(view.trump));
+  return view.trump_known ? say("table-no-trump") : say("table-trump-open");
 }
 
 /** @param {{view: View}} props */
@@ -60,10 +62,10 @@ function Turned({ view }) {
   const by = view.trump_named_by;
   return html`<div class="turned-large">
     ${view.turned && html`<div class="large-card"><${CardFace} code=${view.turned} face=${view.faces[view.turned]} /></div>`}
-    <div><p class="trump-line">${view.trump && html`<${Suit} suit=${view.trump} />`} ${view.trump ? `${trumpWords(view)} are trump.` : `${trumpWords(view)}.`}</p>
-    ${view.turned && html`<p>${cardName(view.turned, view.faces)} was turned.</p>`}
-    ${by !== null && html`<p>${view.players[by]} named the suit.</p>`}
-    ${view.broken !== null && view.phase !== "over" && html`<p>${trumpWords(view)} are ${view.broken ? "broken" : "not broken yet"}.</p>`}</div>
+    <div><p class="trump-line">${view.trump && html`<${Suit} suit=${view.trump} />`} ${view.trump ? capital(say("table-is-trump", { suit: suitMessage(view.trump) })) : `${trumpWords(view)}.`}</p>
+    ${view.turned && html`<p>${say("table-was-turned", { card: cardName(view.turned, view.faces) })}</p>`}
+    ${by !== null && html`<p>${say("table-named-by", { name: view.players[by] })}</p>`}
+    ${view.trump && view.broken !== null && view.phase !== "over" && html`<p>${capital(view.broken ? say("table-suit-broken", { suit: suitMessage(view.trump) }) : say("table-suit-not-broken", { suit: suitMessage(view.trump) }))}</p>`}</div>
   </div>`;
 }
 
@@ -71,27 +73,27 @@ function Turned({ view }) {
 function SeatLink({ table }) {
   const address = useLink(table);
   const token = tokenOf(table.id);
-  if (!token) return html`<p>You watch this table, so you have no seat link.</p>`;
+  if (!token) return html`<p>${say("table-no-seat-link")}</p>`;
   const link = seatLink(address, token);
   return html`<div class="seat-link">
-    <p>Open this link on another device and you sit in the same seat there. Whoever has it plays in your place, so give it to nobody.</p>
-    <label>Seat link<input readonly value=${link} onFocus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /></label>
-    <${CopyButton} text=${link} label="Copy the link" />
+    <p>${say("table-seat-link-help")}</p>
+    <label>${say("table-seat-link")}<input readonly value=${link} onFocus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /></label>
+    <${CopyButton} text=${link} label=${say("table-copy-the-link")} />
   </div>`;
 }
 
-const KEYS = [
-  ["← →", "move along the hand"], ["Enter", "play the card"], ["0 to 9", "bid; two digits for 10 and more"], ["N", "bid nil, where there is one"], ["L", "last trick"],
-  ["H", "a hint, when it is your turn"], ["S", "score sheet"], ["M", "menu"], ["?", "this page"], ["Esc", "close"],
+const keys = () => [
+  ["← →", say("table-key-arrows")], [say("table-enter"), say("table-key-enter")], [say("table-digits"), say("table-key-digits")], ["N", say("table-key-nil")], ["L", say("table-key-last")],
+  ["H", say("table-key-hint")], ["S", say("table-key-sheet")], ["M", say("table-key-menu")], ["?", say("table-key-help")], ["Esc", say("table-key-close")],
 ];
 
 function Help() {
   return html`<div class="help">
-    <p>Tap a card to lift it and tap again to play it, or drag it upwards. Dimmed cards may not be played; tap one to hear why.</p>
-    <h3>On the keyboard</h3>
-    <dl class="keys">${KEYS.map(([key, what]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}</dl>
-    <h3>Beside a name</h3>
-    <p class="legend"><b>D</b> deals. A ring: needs more tricks. A disc with a tick: exactly there. A triangle up: over the bid. A triangle down: can no longer make it.</p>
+    <p>${say("table-help")}</p>
+    <h3>${say("table-help-keys")}</h3>
+    <dl class="keys">${keys().map(([key, what]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}</dl>
+    <h3>${say("table-help-names")}</h3>
+    <p class="legend">${rich("table-legend", { mark: html`<b>${say("table-dealer-mark")}</b>` })}</p>
   </div>`;
 }
 
@@ -104,8 +106,8 @@ function Leave({ table }) {
     close();
     go("/");
   };
-  return html`<div class="confirm"><p>${table.you === null ? "Stop watching this table?" : "Give up your seat? A bot can play on in your place."}</p>
-    <div class="row"><button type="button" class="press" onClick=${close}>Stay</button><button type="button" class="press main" onClick=${leave}>Leave</button></div></div>`;
+  return html`<div class="confirm"><p>${table.you === null ? say("table-stop-watching") : say("table-give-up-seat")}</p>
+    <div class="row"><button type="button" class="press" onClick=${close}>${say("table-stay")}</button><button type="button" class="press main" onClick=${leave}>${say("table-leave-short")}</button></div></div>`;
 }
 
 /** A seat that was left: whoever takes it plays on with its cards. @param {{table: Table}} props */
@@ -116,7 +118,7 @@ function Sit({ table }) {
   /** @param {Event} event */
   const submit = async (event) => {
     event.preventDefault();
-    if (!name.trim()) return setTrouble("Please type a name first, so that the others know who you are.");
+    if (!name.trim()) return setTrouble(say("page-name-first"));
     const refused = await sit(table.id, { name: name.trim(), seat: wanted.value });
     setTrouble(refused);
     if (refused) return;
@@ -127,9 +129,9 @@ function Sit({ table }) {
   /** @param {Event} event */
   const typed = (event) => setName(/** @type {HTMLInputElement} */ (event.target).value);
   return html`<form class="seat-link" onSubmit=${submit}>
-    <p>You play on with ${left ? `${left}’s` : "these"} cards, bid and score.</p>
-    <label>Your name<input type="text" value=${name} maxlength=${LONGEST_NAME} autocomplete="nickname" enterkeyhint="go" onInput=${typed} /></label>
-    <button type="submit" class="press main">Sit down</button>
+    <p>${left ? say("table-play-on-with", { name: left }) : say("table-play-on-with-these")}</p>
+    <label>${say("page-your-name")}<input type="text" value=${name} maxlength=${LONGEST_NAME} autocomplete="nickname" enterkeyhint="go" onInput=${typed} /></label>
+    <button type="submit" class="press main">${say("table-sit-down")}</button>
     <${Trouble} text=${trouble} />
   </form>`;
 }
@@ -139,8 +141,8 @@ function End() {
     await send("end");
     close();
   };
-  return html`<div class="confirm"><p>End this match now? It is kept as unfinished.</p>
-    <div class="row"><button type="button" class="press" onClick=${close}>Play on</button><button type="button" class="press main" onClick=${end}>End the match</button></div></div>`;
+  return html`<div class="confirm"><p>${say("table-end-now")}</p>
+    <div class="row"><button type="button" class="press" onClick=${close}>${say("table-play-on")}</button><button type="button" class="press main" onClick=${end}>${say("table-end")}</button></div></div>`;
 }
 
 /** @param {{label: string, note?: string, onPick: () => void}} props */
@@ -157,24 +159,25 @@ function Menu({ view, table }) {
     close();
   };
   return html`<ul class="menu">
-    <${Item} label="Last trick" note="L" onPick=${() => (open.value = "last")} />
-    <${Item} label="Score sheet" note="S" onPick=${() => (open.value = "sheet")} />
-    <${Item} label="Rules" onPick=${() => (open.value = "rules")} />
-    <${Item} label="Settings" onPick=${() => (open.value = "settings")} />
-    <${Item} label="Help and keys" note="?" onPick=${() => (open.value = "help")} />
-    ${table.you !== null && html`<${Item} label="Play on another device" onPick=${() => (open.value = "link")} />`}
-    ${late.map((seat) => html`<${Item} key=${`n${seat.seat}`} label=${`Nudge ${seat.name}`} onPick=${order("nudge", {}, `${seat.name} was nudged.`)} />`)}
-    ${host && away.map((seat) => html`<${Item} key=${`s${seat.seat}`} label=${`Let a bot play for ${seat.name}`} onPick=${order("stand_in", { seat: seat.seat })} />`)}
-    ${table.you !== null && table.status !== "over" && html`<${Item} label=${table.paused ? "Play on" : "Pause"} onPick=${order(table.paused ? "resume" : "pause")} />`}
-    ${host && table.status !== "over" && html`<${Item} label="End the match" onPick=${() => (open.value = "end")} />`}
-    <${Item} label="Leave the table" onPick=${() => (open.value = "leave")} />
+    <${Item} label=${say("table-last-trick")} note="L" onPick=${() => (open.value = "last")} />
+    <${Item} label=${say("table-score-sheet")} note="S" onPick=${() => (open.value = "sheet")} />
+    <${Item} label=${say("table-rules")} onPick=${() => (open.value = "rules")} />
+    <${Item} label=${say("page-settings")} onPick=${() => (open.value = "settings")} />
+    <${Item} label=${say("table-help-and-keys")} note="?" onPick=${() => (open.value = "help")} />
+    ${table.you !== null && html`<${Item} label=${say("table-other-device")} onPick=${() => (open.value = "link")} />`}
+    ${late.map((seat) => html`<${Item} key=${`n${seat.seat}`} label=${say("table-nudge", { name: seat.name })} onPick=${order("nudge", {}, say("table-nudged", { name: seat.name }))} />`)}
+    ${host && away.map((seat) => html`<${Item} key=${`s${seat.seat}`} label=${say("table-let-bot-play", { name: seat.name })} onPick=${order("stand_in", { seat: seat.seat })} />`)}
+    ${table.you !== null && table.status !== "over" && html`<${Item} label=${table.paused ? say("table-play-on") : say("table-pause")} onPick=${order(table.paused ? "resume" : "pause")} />`}
+    ${host && table.status !== "over" && html`<${Item} label=${say("table-end")} onPick=${() => (open.value = "end")} />`}
+    <${Item} label=${say("table-leave")} onPick=${() => (open.value = "leave")} />
   </ul>`;
 }
 
-/** @type {Record<PanelName, string>} */
+/** @type {Record<PanelName, () => string>} */
 const TITLES = {
-  menu: "Menu", last: "Last trick", turned: "Trump", sheet: "Score sheet", rules: "Rules", settings: "Settings",
-  link: "Play on another device", help: "Help and keys", leave: "Leave the table", end: "End the match", sit: "Take a seat",
+  menu: () => say("table-menu"), last: () => say("table-last-trick"), turned: () => say("table-trump"), sheet: () => say("table-score-sheet"),
+  rules: () => say("table-rules"), settings: () => say("page-settings"), link: () => say("table-other-device"), help: () => say("table-help-and-keys"),
+  leave: () => say("table-leave"), end: () => say("table-end"), sit: () => say("table-take-a-seat"),
 };
 
 /** @param {{view: View, table: Table}} props */
@@ -193,5 +196,5 @@ export function Panels({ view, table }) {
   else if (name === "sit") body = html`<${Sit} table=${table} />`;
   else if (name === "end") body = html`<${End} />`;
   else body = html`<${Leave} table=${table} />`;
-  return html`<${Panel} key=${name} title=${TITLES[name]} onClose=${() => open.value === name && close()}>${body}<//>`;
+  return html`<${Panel} key=${name} title=${TITLES[name]()} onClose=${() => open.value === name && close()}>${body}<//>`;
 }

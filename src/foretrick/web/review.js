@@ -3,8 +3,9 @@ import { html, useEffect, useRef, useState } from "./lib.js";
 import { get, post } from "./ask.js";
 import { CardBack, CardFace } from "./cards.js";
 import { TopBar, Trouble, useTitle } from "./frame.js";
-import { counted } from "./format.js";
+import { percent } from "./format.js";
 import { keptTables } from "./keep.js";
+import { both, rich, say } from "./say.js";
 import { Story, headline } from "./story.js";
 
 /** @typedef {import("./types").Review} Review */
@@ -76,7 +77,7 @@ function useReview(table) {
     try {
       bring(JSON.parse(text));
     } catch {
-      setState({ ...BRING, trouble: "This is no record: it cannot be read as JSON." });
+      setState({ ...BRING, trouble: say("review-no-record") });
     }
   };
   /** @param {string|null} trouble */
@@ -91,13 +92,13 @@ function useReview(table) {
 /** A suit that turns over card by card. @param {{done: number, ahead: number}} props */
 function Working({ done, ahead }) {
   const turned = Math.floor(done * SUIT.length);
-  const words = ahead > 0 ? `${ahead === 1 ? "Another match is" : `${ahead} other matches are`} looked at before this one.` : "Every bid and every card is weighed by what its player could know.";
+  const words = ahead > 0 ? say("review-others-first", { ahead }) : say("review-weighed");
   return html`<section class="working" aria-labelledby="working-title">
-    <h1 id="working-title">Looking at the match</h1>
-    <div class="working-cards" role="progressbar" aria-label="Progress" aria-valuemin="0" aria-valuemax="100" aria-valuenow=${Math.round(100 * done)}>
+    <h1 id="working-title">${say("review-working")}</h1>
+    <div class="working-cards" role="progressbar" aria-label=${say("review-progress")} aria-valuemin="0" aria-valuemax="100" aria-valuenow=${Math.round(100 * done)}>
       ${SUIT.map((card, i) => html`<span key=${card} data-turned=${i < turned || null}>${i < turned ? html`<${CardFace} code=${card} />` : html`<${CardBack} />`}</span>`)}
     </div>
-    <p>${words} <b>${Math.round(100 * done)} %</b></p>
+    <p>${words} <b>${percent(done)}</b></p>
   </section>`;
 }
 
@@ -122,8 +123,8 @@ function OwnMatches() {
   const matches = useMatches();
   if (!matches.length) return null;
   return html`<section class="own-matches" aria-labelledby="own-title">
-    <h2 id="own-title">Played here</h2>
-    <ul>${matches.map(({ id, title, match, people }) => html`<li key=${`${id}/${match}`}><a href=${`/t/${id}/review?match=${match}`}><b>${title}</b><span>${people.join(", ")}${match > 1 ? ` · match ${match}` : ""}</span></a></li>`)}</ul>
+    <h2 id="own-title">${say("review-played-here")}</h2>
+    <ul>${matches.map(({ id, title, match, people }) => html`<li key=${`${id}/${match}`}><a href=${`/t/${id}/review?match=${match}`}><b>${title}</b><span>${both(people)}${match > 1 ? ` · ${say("review-match-number", { match })}` : ""}</span></a></li>`)}</ul>
   </section>`;
 }
 
@@ -134,7 +135,7 @@ function Bring({ trouble, onText, onTrouble }) {
   /** @param {File|null|undefined} file */
   const take = async (file) => {
     if (!file) return;
-    if (file.size > LONGEST_FILE) return onTrouble("This file is too long for the record of one match.");
+    if (file.size > LONGEST_FILE) return onTrouble(say("review-too-long"));
     onText(await file.text());
   };
   /** @param {DragEvent} event */
@@ -155,38 +156,38 @@ function Bring({ trouble, onText, onTrouble }) {
     event.preventDefault();
     if (pasted.trim()) onText(pasted);
   };
-  return html`<div class="review-head"><h1>Review a match</h1>
-      <p>Where it turned, what would have been better, and how much was luck.</p></div>
+  return html`<div class="review-head"><h1>${say("review-a-match")}</h1>
+      <p>${say("review-a-match-line")}</p></div>
     <div class="drop" data-over=${over || null} onDragOver=${drag} onDragLeave=${drag} onDrop=${drop}>
       <div class="drop-cards" aria-hidden="true"><${CardFace} code="QH" /><${CardFace} code="KS" /><${CardFace} code="TD" /></div>
-      <label class="press"><input type="file" class="unseen" accept=".json,application/json" onChange=${chosen} />Choose a record</label>
-      <p class="drop-word">or drop its file here. “Save record” after a match makes one, and so does <code>foretrick play --record</code>.</p>
+      <label class="press"><input type="file" class="unseen" accept=".json,application/json" onChange=${chosen} />${say("review-choose")}</label>
+      <p class="drop-word">${rich("review-drop", { command: html`<code>foretrick play --record</code>` }, { save: say("summary-save-record") })}</p>
       <${Trouble} text=${trouble} />
     </div>
-    <details class="fold"><summary>Paste it instead</summary>
-      <form class="paste" onSubmit=${submit}><label><span>The text of the record</span><textarea rows="6" spellcheck=${false} value=${pasted} onInput=${(/** @type {Event} */ event) => setPasted(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea></label>
-        <button type="submit" class="press quiet">Review it</button></form></details>
+    <details class="fold"><summary>${say("review-paste")}</summary>
+      <form class="paste" onSubmit=${submit}><label><span>${say("review-text-of-record")}</span><textarea rows="6" spellcheck=${false} value=${pasted} onInput=${(/** @type {Event} */ event) => setPasted(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea></label>
+        <button type="submit" class="press quiet">${say("review-it")}</button></form></details>
     <${OwnMatches} />`;
 }
 
 /** @param {{review: Review}} props */
-const Head = ({ review }) => html`<header class="review-head"><p class="review-game">${review.title}, ${counted(review.rounds.length, "round")}</p><h1 id="review-title" tabindex="-1">${headline(review)}</h1></header>`;
+const Head = ({ review }) => html`<header class="review-head"><p class="review-game">${say("review-game-and-rounds", { game: review.title, rounds: review.rounds.length })}</p><h1 id="review-title" tabindex="-1">${headline(review)}</h1></header>`;
 
-/** @param {{table: string|null}} props  `table`: where the match was played; null for one that is brought */
-export function ReviewPage({ table }) {
-  const { state, read, refuse, again } = useReview(table);
+/** @param {{table?: string}} props  `table`: where the match was played; without one it is brought */
+export function ReviewPage({ table = undefined }) {
+  const { state, read, refuse, again } = useReview(table ?? null);
   const { stage, review, trouble } = state;
-  useTitle(review ? `${headline(review)}, ${review.title}` : "Review a match");
+  useTitle(review ? say("review-title", { headline: headline(review), game: review.title }) : say("review-a-match"));
   useEffect(() => {
     if (stage === "told") /** @type {HTMLElement|null} */ (document.querySelector("#review-title"))?.focus({ preventScroll: true });
   }, [stage]);
   let inside;
   if (stage === "work") inside = html`<${Working} done=${state.done} ahead=${state.ahead} />`;
   else if (stage === "told" && review) inside = html`<${Head} review=${review} /><${Story} review=${review} />`;
-  else if (table) inside = html`<div class="review-head"><h1>Not this one</h1><${Trouble} text=${trouble} /></div><p><a class="press link" href="/review">Review another match</a></p>`;
+  else if (table) inside = html`<div class="review-head"><h1>${say("review-not-this")}</h1><${Trouble} text=${trouble} /></div><p><a class="press link" href="/review">${say("review-another")}</a></p>`;
   else inside = html`<${Bring} trouble=${trouble} onText=${read} onTrouble=${refuse} />`;
   return html`<div class="page review">
-    <${TopBar}>${table ? html`<a class="press link" href=${`/t/${table}`}>Back to the table</a>` : stage !== "bring" && html`<button type="button" class="press link" onClick=${again}>Another one</button>`}<//>
+    <${TopBar}>${table ? html`<a class="press link" href=${`/t/${table}`}>${say("review-back")}</a>` : stage !== "bring" && html`<button type="button" class="press link" onClick=${again}>${say("review-another-one")}</button>`}<//>
     <main>${inside}</main>
   </div>`;
 }

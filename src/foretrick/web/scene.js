@@ -1,8 +1,9 @@
 /** One decision as its player saw it: the others with the trick before them, the hand, and what each choice was worth. */
 import { html } from "./lib.js";
-import { CardBack, CardFace, SUIT_WORDS, Suit, cardName } from "./cards.js";
-import { bidText, capital, figure } from "./format.js";
-import { Short, inWords, pointsText } from "./hint.js";
+import { CardBack, CardFace, Suit, cardName, cardWord, suitMessage } from "./cards.js";
+import { bidText, figure } from "./format.js";
+import { Short, bidOf, pointsText } from "./hint.js";
+import { message, say } from "./say.js";
 
 /** @typedef {import("./types").Review} Review */
 /** @typedef {import("./types").ReviewedRound} ReviewedRound */
@@ -16,8 +17,11 @@ const FEWEST_HIDDEN = 3;
 /** A cost within so many standard errors may be chance. */
 const SURE = 2;
 
-/** @type {Record<Grade, string>} */
-export const GRADE_WORDS = { best: "the best", good: "good", inaccuracy: "inaccuracy", mistake: "mistake", blunder: "blunder", forced: "no choice" };
+/** @type {Record<Grade, () => string>} */
+export const GRADE_WORDS = {
+  best: () => say("review-grade-best"), good: () => say("review-grade-good"), inaccuracy: () => say("review-grade-inaccuracy"),
+  mistake: () => say("review-grade-mistake"), blunder: () => say("review-grade-blunder"), forced: () => say("review-grade-forced"),
+};
 /** @type {Grade[]} */
 export const ERRORS = ["blunder", "mistake", "inaccuracy"];
 
@@ -37,13 +41,14 @@ export const GradeMark = ({ grade }) => html`<svg class=${`grade ${grade}`} view
 /** "Ben plays the 9 of hearts". @param {Review} review @param {Decision} decision */
 export function doneText(review, decision) {
   const name = review.players[decision.seat];
-  const words = inWords(decision.action, review.faces);
-  if (decision.kind === "look") return `${name} looks at the cards`;
-  return `${name} ${words.charAt(0).toLowerCase()}${words.slice(1).replace(/^(\w+)/, "$1s")}`;
+  const [, which] = decision.action.split(" ");
+  if (decision.kind === "look") return say("review-did-look", { name });
+  if (decision.kind === "trump") return say("review-did-name", { name, suit: suitMessage(/** @type {import("./types").SuitLetter} */ (which)) });
+  return decision.kind === "bid" ? say("review-did-bid", { name, bid: bidText(bidOf(which)) }) : say("review-did-play", { name, card: cardWord(which, review.faces) });
 }
 
-/** "3.2 points". @param {number} points */
-export const points = (points) => `${pointsText(points)} ${pointsText(points) === "1" ? "point" : "points"}`;
+/** "3.2 points", as it goes into a sentence. @param {number} points */
+export const points = (points) => message("hint-points", { points: Math.round(points * 10) / 10 });
 
 /** @param {{review: Review, round: ReviewedRound, decision: Decision, seat: number}} props */
 function Other({ review, round, decision, seat }) {
@@ -52,10 +57,10 @@ function Other({ review, round, decision, seat }) {
   const led = decision.table[0]?.seat === seat;
   return html`<li class="other">
     <span class="other-name">${review.players[seat]}</span>
-    <span class="other-figures">${bid === null ? (round.dealer === seat ? "deals" : "–") : html`<span>bid ${bidText(bid)}</span>${" "}${decision.kind === "play" && html`<span>took ${decision.won[seat]}</span>`}`}</span>
+    <span class="other-figures">${bid === null ? (round.dealer === seat ? say("review-deals") : "–") : html`<span>${say("review-bid", { bid: bidText(bid) })}</span>${" "}${decision.kind === "play" && html`<span>${say("review-took", { took: decision.won[seat] })}</span>`}`}</span>
     ${decision.kind === "play" && html`<span class=${play ? "other-card" : "other-card none"}>
-      ${play && html`<${CardFace} code=${play.card} face=${review.faces[play.card]} /><span class="unseen">${led ? "led " : "played "}the ${cardName(play.card, review.faces)}</span>`}
-      ${led && html`<span class="other-led" aria-hidden="true">Led</span>`}</span>`}
+      ${play && html`<${CardFace} code=${play.card} face=${review.faces[play.card]} /><span class="unseen">${led ? say("review-led", { card: cardWord(play.card, review.faces) }) : say("review-played", { card: cardWord(play.card, review.faces) })}</span>`}
+      ${led && html`<span class="other-led" aria-hidden="true">${say("table-led-tag")}</span>`}</span>`}
   </li>`;
 }
 
@@ -64,7 +69,7 @@ function Held({ review, decision, card }) {
   const action = `play ${card}`;
   const done = decision.action === action, best = decision.best === action && decision.kind === "play";
   const barred = decision.kind === "play" && !decision.choices.includes(action);
-  const words = [done && "played", best && "best", barred && "not allowed"].filter(Boolean).join(", ");
+  const words = [done && say("review-tag-played"), best && say("hint-best"), barred && say("review-not-allowed")].filter(Boolean).join(", ");
   return html`<li data-done=${done || null} data-best=${best || null} class=${barred ? "dim" : ""}>
     <span class="small-card-face"><${CardFace} code=${card} face=${review.faces[card]} /></span>
     <span class="unseen">${cardName(card, review.faces)}${words && `, ${words}`}</span>
@@ -79,13 +84,13 @@ export function Scene({ review, round, decision }) {
   const bid = decision.bids[decision.seat];
   const size = decision.hand ? hand.length : round.cards;
   return html`<div class="scene" data-kind=${decision.kind}>
-    <ul class="others-row" style=${`--many:${many - 1}`} aria-label="The others">
+    <ul class="others-row" style=${`--many:${many - 1}`} aria-label=${say("review-others")}>
       ${others.map((seat) => html`<${Other} key=${seat} review=${review} round=${round} decision=${decision} seat=${seat} />`)}
     </ul>
     <p class="scene-own"><b>${review.players[decision.seat]}</b>
-      <span>${bid === null ? (decision.kind === "bid" ? "is to bid" : "") : `bid ${bidText(bid)}`}${decision.kind === "play" ? ` · took ${decision.won[decision.seat]}` : ""}</span>
-      <span class="scene-trump">${round.trump ? html`<${Suit} suit=${round.trump} /> ${SUIT_WORDS[round.trump]} trump` : decision.kind === "trump" ? "trump?" : "no trump"}</span></p>
-    <ul class="small-hand" aria-label=${`The hand of ${review.players[decision.seat]}`} style=${`--many:${Math.max(1, size - 1)}`}>
+      <span>${bid === null ? (decision.kind === "bid" ? say("review-is-to-bid") : "") : say("review-bid", { bid: bidText(bid) })}${decision.kind === "play" ? ` · ${say("review-took", { took: decision.won[decision.seat] })}` : ""}</span>
+      <span class="scene-trump">${round.trump ? html`<${Suit} suit=${round.trump} /> ${say("review-suit-trump", { suit: suitMessage(round.trump) })}` : decision.kind === "trump" ? say("table-to-name-trump") : say("scoresheet-no-trump")}</span></p>
+    <ul class="small-hand" aria-label=${say("review-hand-of", { name: review.players[decision.seat] })} style=${`--many:${Math.max(1, size - 1)}`}>
       ${decision.hand
         ? hand.map((card) => html`<${Held} key=${card} review=${review} decision=${decision} card=${card} />`)
         : Array.from({ length: size }, (_, i) => html`<li key=${i}><span class="small-card-face"><${CardBack} /></span></li>`)}
@@ -102,8 +107,8 @@ function Choice({ one, decision, most, least }) {
   return html`<li data-done=${done || null} data-best=${best || null} data-chance=${chance || null} style=${style} data-least=${least}>
     <span class="choice-label"><${Short} action=${one.action} /></span>
     <span class="choice-bar" aria-hidden="true"><i></i><u></u></span>
-    <span class="choice-cost">${best && one.cost < 0.05 ? "best" : html`${figure(-Math.round(one.cost * 10) / 10)}<small> ± ${pointsText(one.cost_error)}</small>`}</span>
-    <span class="choice-tag">${done && html`<span class="tag-done">${decision.kind === "bid" ? "bid" : decision.kind === "play" ? "played" : "chosen"}</span>`}</span>
+    <span class="choice-cost">${best && one.cost < 0.05 ? say("review-best-short") : html`${figure(-Math.round(one.cost * 10) / 10)}<small> ± ${pointsText(one.cost_error)}</small>`}</span>
+    <span class="choice-tag">${done && html`<span class="tag-done">${decision.kind === "bid" ? say("review-tag-bid") : decision.kind === "play" ? say("review-tag-played") : say("review-tag-chosen")}</span>`}</span>
   </li>`;
 }
 
@@ -117,8 +122,8 @@ export function Choices({ decision }) {
   /** @param {Weighed[]} some */
   const rows = (some) => some.map((one) => html`<${Choice} key=${one.action} one=${one} decision=${decision} most=${most} least=${least} />`);
   return html`<div class="choices">
-    <h4>${capital(decision.kind === "play" ? "every card" : "every choice")} against the best <small>in points</small></h4>
+    <h4>${decision.kind === "play" ? say("review-every-card") : say("review-every-choice")} <small>${say("review-in-points")}</small></h4>
     <ol>${rows(first)}</ol>
-    ${rest.length > 0 && html`<details class="fold"><summary>${rest.length} more</summary><ol>${rows(rest)}</ol></details>`}
+    ${rest.length > 0 && html`<details class="fold"><summary>${say("review-more-choices", { more: rest.length })}</summary><ol>${rows(rest)}</ol></details>`}
   </div>`;
 }

@@ -1,14 +1,15 @@
 /** The people around the trick: who they are, what they bid and took, whose turn it is. */
 import { html } from "./lib.js";
-import { figure } from "./format.js";
+import { bidText, capital, figure } from "./format.js";
+import { rich, say } from "./say.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./types").Course} Course */
 /** @typedef {import("./types").BidValue} BidValue */
 
-/** @type {Record<Course, string>} */
-const COURSE_WORDS = { needs: "needs more", exact: "exactly there", over: "over the bid", short: "can no longer make it" };
+/** @type {Record<Course, () => string>} */
+const COURSE_WORDS = { needs: () => say("table-needs-more"), exact: () => say("table-exactly-there"), over: () => say("table-over-bid"), short: () => say("table-too-late") };
 
 /** A shape for each course, so that no colour is needed to read it. @type {Record<Course, unknown>} */
 const COURSE_SHAPES = {
@@ -25,8 +26,8 @@ const CourseMark = ({ course, bid, won }) => html`<svg class=${`course ${course}
 /** @param {View} view @param {number} seat */
 function bidOf(view, seat) {
   const bid = view.bids[seat];
-  if (bid === null || bid === undefined) return view.has_bid[seat] ? "in" : "–";
-  return bid === "blind-nil" ? "nil" : String(bid);
+  if (bid === null || bid === undefined) return view.has_bid[seat] ? say("table-bid-in") : "–";
+  return bidText(bid === "blind-nil" ? "nil" : bid);
 }
 
 /**
@@ -37,8 +38,8 @@ export function Figures({ view, seat }) {
   const course = view.course[seat];
   const playing = view.phase === "play" || view.tricks.length > 0;
   return html`<span class="figures" data-course=${(playing && course) || "none"} aria-hidden="true">
-    <span class="fig"><b class=${bidOf(view, seat).length > 2 ? "word" : ""}>${bidOf(view, seat)}</b><i>${view.bids[seat] === "blind-nil" ? "blind" : "bid"}</i></span>
-    <span class="fig took"><b>${playing ? figure(view.won[seat]) : "–"}</b><i>took</i></span>
+    <span class="fig"><b class=${bidOf(view, seat).length > 2 ? "word" : ""}>${bidOf(view, seat)}</b><i>${view.bids[seat] === "blind-nil" ? say("table-blind") : say("table-bid")}</i></span>
+    <span class="fig took"><b>${playing ? figure(view.won[seat]) : "–"}</b><i>${say("table-took")}</i></span>
     ${playing && course && html`<${CourseMark} course=${course} bid=${view.bids[seat]} won=${view.won[seat]} />`}
   </span>`;
 }
@@ -46,10 +47,10 @@ export function Figures({ view, seat }) {
 /** What a seat is asked to do. @param {View} view @param {number} seat @param {boolean} own */
 export function turnWord(view, seat, own) {
   if (!view.waiting_for.includes(seat)) return null;
-  if (own) return "Your turn";
-  if (view.phase === "bid") return "to bid";
-  if (view.phase === "trump") return "trump?";
-  return view.trick && view.trick.plays.length === 0 ? "to lead" : "to play";
+  if (own) return say("table-your-turn");
+  if (view.phase === "bid") return say("table-to-bid");
+  if (view.phase === "trump") return say("table-to-name-trump");
+  return view.trick && view.trick.plays.length === 0 ? say("table-to-lead") : say("table-to-play");
 }
 
 /** @param {View} view @param {Table} table @param {number} seat */
@@ -57,18 +58,17 @@ export function seatSentence(view, table, seat) {
   const who = table.seats[seat];
   const bid = view.bids[seat];
   const parts = [view.players[seat]];
-  if (seat === view.dealer) parts.push("dealer");
-  if (bid !== null && bid !== undefined) parts.push(`bid ${String(bid).replace("-", " ")}`);
-  else parts.push(view.has_bid[seat] ? "has bid" : "no bid yet");
-  if (view.phase === "play" || view.tricks.length) parts.push(`took ${view.won[seat]}`);
+  if (seat === view.dealer) parts.push(say("table-dealer"));
+  if (bid !== null && bid !== undefined) parts.push(say("table-did-bid", { bid: bidText(bid) }));
+  else parts.push(view.has_bid[seat] ? say("table-has-bid") : say("table-no-bid-yet"));
+  if (view.phase === "play" || view.tricks.length) parts.push(say("table-did-take", { tricks: view.won[seat] }));
   const course = view.course[seat];
-  if (course && view.phase === "play") parts.push(COURSE_WORDS[course]);
-  const left = view.cards_left[seat] ?? 0;
-  parts.push(left === 1 ? "1 card left" : `${left} cards left`);
-  if (who?.kind === "open") parts.push("free seat, a bot plays meanwhile");
-  else if (who?.stand_in) parts.push("a bot plays meanwhile");
-  else if (who?.kind === "bot") parts.push("bot");
-  else if (who && !who.here && seat !== view.seat) parts.push("away");
+  if (course && view.phase === "play") parts.push(COURSE_WORDS[course]());
+  parts.push(say("table-cards-left", { cards: view.cards_left[seat] ?? 0 }));
+  if (who?.kind === "open") parts.push(say("table-free-seat"));
+  else if (who?.stand_in) parts.push(say("table-bot-meanwhile"));
+  else if (who?.kind === "bot") parts.push(say("table-bot"));
+  else if (who && !who.here && seat !== view.seat) parts.push(say("table-away"));
   const word = turnWord(view, seat, seat === view.seat);
   if (word) parts.push(word);
   return parts.join(", ");
@@ -79,11 +79,11 @@ function Status({ view, table, seat }) {
   const who = table.seats[seat];
   const word = turnWord(view, seat, false);
   if (word) return html`<span class="status turn">${word}</span>`;
-  if (who?.kind === "open") return html`<span class="status away">free</span>`;
-  if (who?.stand_in) return html`<span class="status away">stand-in</span>`;
-  if (who?.kind === "person" && !who.here) return html`<span class="status away">away</span>`;
+  if (who?.kind === "open") return html`<span class="status away">${say("table-free")}</span>`;
+  if (who?.stand_in) return html`<span class="status away">${say("table-stand-in")}</span>`;
+  if (who?.kind === "person" && !who.here) return html`<span class="status away">${say("table-away")}</span>`;
   return html`<span class="status"><svg class="mini-back" viewBox="0 0 14 16"><rect x="4.500" y="1.500" width="8.500" height="12" rx="1.500" /><rect class="front" x="1" y="3" width="8.500" height="12" rx="1.500" /></svg>
-    ${view.cards_left[seat] ?? 0}${who?.kind === "bot" ? html`<span class="bot">bot</span>` : ""}</span>`;
+    ${view.cards_left[seat] ?? 0}${who?.kind === "bot" ? html`<span class="bot">${say("table-bot")}</span>` : ""}</span>`;
 }
 
 /** Where seats stand around a wide table, in degrees, by how many others there are. @type {Record<number, number[]>} */
@@ -99,7 +99,7 @@ function whereabouts(place, others) {
 /** Everybody but the seat at the bottom. @param {{view: View, table: Table, base: number}} props */
 export function Seats({ view, table, base }) {
   const others = view.players.length - 1;
-  return html`<ul class="seats" aria-label="Players" data-others=${others}>
+  return html`<ul class="seats" aria-label=${say("table-players")} data-others=${others}>
     ${Array.from({ length: others }, (_, place) => {
       const seat = (base + 1 + place) % view.players.length;
       const turn = view.waiting_for.includes(seat);
@@ -116,7 +116,7 @@ export function Seats({ view, table, base }) {
 }
 
 /** The mark of the dealer. */
-export const Dealer = () => html`<span class="dealer" title="Dealer">D</span>`;
+export const Dealer = () => html`<span class="dealer" title=${capital(say("table-dealer"))}>${say("table-dealer-mark")}</span>`;
 
 /** Contracts and bags of both sides, where there are partners. @param {{view: View}} props */
 export function Teams({ view }) {
@@ -124,13 +124,13 @@ export function Teams({ view }) {
   if (!contracts || !taken || !bags) return null;
   const own = view.sides.findIndex((side) => view.seat !== null && side.includes(view.seat));
   const order = own === 1 ? [1, 0] : [0, 1];
-  return html`<ul class="teams" aria-label="Partners">
+  return html`<ul class="teams" aria-label=${say("table-partners")}>
     ${order.map((side) => {
-      const names = view.sides[side].map((seat) => (seat === view.seat ? "You" : view.players[seat]));
-      if (names[1] === "You") names.reverse();
+      const names = view.sides[side].map((seat) => (seat === view.seat ? say("page-you") : view.players[seat]));
+      if (view.sides[side][1] === view.seat) names.reverse();
       return html`<li class="team" key=${side}>
         <span class="pair"><span>${names[0]}</span> & <span>${names[1]}</span></span>
-        <span class="facts">${view.phase !== "bid" && html`<span class="of">Took <b>${taken[side]}</b> of <b>${contracts[side]}</b></span>`}<span>Bags <b>${bags[side]}</b></span><span class="score">Score <b>${figure(view.totals[side])}</b></span></span>
+        <span class="facts">${view.phase !== "bid" && html`<span class="of">${rich("table-took-of", { taken: html`<b>${taken[side]}</b>`, contract: html`<b>${contracts[side]}</b>` })}</span>`}<span>${rich("table-bags", { bags: html`<b>${bags[side]}</b>` })}</span><span class="score">${rich("table-score", { score: html`<b>${figure(view.totals[side])}</b>` })}</span></span>
       </li>`;
     })}
   </ul>`;

@@ -3,101 +3,110 @@ import { html } from "./lib.js";
 import { Suit } from "./cards.js";
 import { prefs, setPref } from "./store.js";
 import { Circled } from "./frame.js";
+import { lasting } from "./pace.js";
+import { LANGUAGES, language, say, setLanguage } from "./say.js";
 
 /** @type {import("./types").SuitLetter[]} */
 const LETTERS = ["S", "H", "D", "C"];
 const SUIT_SAMPLE = html`<span class="suit-sample">${LETTERS.map((suit) => html`<${Suit} suit=${suit} key=${suit} />`)}</span>`;
 
-/** @type {{name: keyof import("./store.js").Preferences, legend: string, help: string, choices: {value: any, label: unknown}[]}[]} */
+/** @typedef {{value: any, label: unknown}} Choice */
+/** @type {{name: keyof import("./store.js").Preferences, legend: () => string, help?: () => string, choices: () => Choice[]}[]} */
 const SETTINGS = [
   {
+    name: "type",
+    legend: () => say("settings-lettering"),
+    help: () => say("settings-lettering-help"),
+    choices: () => [
+      { value: "normal", label: say("settings-normal") },
+      { value: "large", label: html`<span class="larger-sample">${say("settings-larger")}</span>` },
+    ],
+  },
+  {
     name: "theme",
-    legend: "Light or dark",
-    help: "",
-    choices: [
-      { value: "system", label: "Like the device" },
-      { value: "light", label: "Light" },
-      { value: "dark", label: "Dark" },
+    legend: () => say("settings-light-or-dark"),
+    choices: () => [
+      { value: "system", label: say("settings-like-device") },
+      { value: "light", label: say("settings-light") },
+      { value: "dark", label: say("settings-dark") },
     ],
   },
   {
     name: "suits",
-    legend: "Suit colours",
-    help: "",
-    choices: [
-      { value: "four", label: html`${"Four "}${SUIT_SAMPLE}` },
-      { value: "two", label: html`${"Two "}<span class="two-colours">${SUIT_SAMPLE}</span>` },
+    legend: () => say("settings-suit-colours"),
+    choices: () => [
+      { value: "four", label: html`${say("settings-four")}${" "}${SUIT_SAMPLE}` },
+      { value: "two", label: html`${say("settings-two")}${" "}<span class="two-colours">${SUIT_SAMPLE}</span>` },
     ],
   },
   {
     name: "tap",
-    legend: "To play a card",
-    help: "The first tap lifts the card and the second plays it, or one tap does it all.",
-    choices: [
-      { value: "two", label: "Tap twice" },
-      { value: "one", label: "Tap once" },
+    legend: () => say("settings-tap"),
+    help: () => say("settings-tap-help"),
+    choices: () => [
+      { value: "two", label: say("settings-tap-twice") },
+      { value: "one", label: say("settings-tap-once") },
     ],
   },
   {
     name: "rest",
-    legend: "A finished trick stays",
-    help: "Time to see the last card before the trick is taken.",
-    choices: [
-      { value: null, label: "As the table says" },
-      { value: 0, label: "No time" },
-      { value: 700, label: "0.7 s" },
-      { value: 1400, label: "1.4 s" },
-      { value: 3000, label: "3 s" },
-    ],
-  },
-  {
-    name: "type",
-    legend: "Lettering",
-    help: "",
-    choices: [
-      { value: "normal", label: "Normal" },
-      { value: "large", label: "Larger" },
+    legend: () => say("settings-rest"),
+    help: () => say("settings-rest-help"),
+    choices: () => [
+      { value: null, label: say("settings-as-table") },
+      { value: 0, label: say("settings-no-time") },
+      ...[700, 1400, 3000].map((value) => ({ value, label: lasting(value / 1000) })),
     ],
   },
   {
     name: "motion",
-    legend: "Cards",
-    help: "A device that asks for less motion is always heeded.",
-    choices: [
-      { value: "full", label: "Fly" },
-      { value: "fade", label: "Fade in place" },
+    legend: () => say("settings-motion"),
+    help: () => say("settings-motion-help"),
+    choices: () => [
+      { value: "full", label: say("settings-fly") },
+      { value: "fade", label: say("settings-fade") },
     ],
   },
   {
     name: "sound",
-    legend: "Sound",
-    help: "Soft sounds for cards and for your turn.",
-    choices: [
-      { value: false, label: "Off" },
-      { value: true, label: "On" },
+    legend: () => say("settings-sound"),
+    help: () => say("settings-sound-help"),
+    choices: () => [
+      { value: false, label: say("settings-off") },
+      { value: true, label: say("settings-on") },
     ],
   },
   {
     name: "keys",
-    legend: "Keyboard hints",
-    help: "Shows the keys at the table.",
-    choices: [
-      { value: false, label: "Hidden" },
-      { value: true, label: "Shown" },
+    legend: () => say("settings-keys"),
+    help: () => say("settings-keys-help"),
+    choices: () => [
+      { value: false, label: say("settings-hidden") },
+      { value: true, label: say("settings-shown") },
     ],
   },
 ];
 
+/** Each language stands under its own name, so that whoever cannot read this page still finds theirs. */
+function LanguageChoice() {
+  const choices = LANGUAGES.map(({ key, name }) => ({ value: key, label: html`<span lang=${key}>${name}</span>` }));
+  return html`<div class="setting">
+    <${Circled} name="setting-language" legend=${say("page-language")} value=${language.value} choices=${choices}
+      onPick=${(/** @type {string} */ key) => void setLanguage(key)} />
+  </div>`;
+}
+
 export function SettingsPanel() {
   const now = prefs.value;
   return html`<div class="settings">
+    <${LanguageChoice} />
     ${SETTINGS.map(({ name, legend, help, choices }) => {
       const id = `setting-${name}`;
       return html`<div class="setting" key=${name}>
-        <${Circled} name=${id} legend=${legend} value=${now[name]} choices=${choices}
+        <${Circled} name=${id} legend=${legend()} value=${now[name]} choices=${choices()}
           describedBy=${help ? `${id}-help` : undefined}
           onPick=${(/** @type {any} */ value) => setPref(name, value)} />
-        ${help && html`<p class="setting-help" id=${`${id}-help`}>${help}</p>`}
+        ${help && html`<p class="setting-help" id=${`${id}-help`}>${help()}</p>`}
       </div>`;
     })}
   </div>`;

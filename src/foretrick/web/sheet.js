@@ -1,7 +1,8 @@
 /** The score sheet: a ruled pad that fills in round by round, with the chart of the totals under it. */
 import { html } from "./lib.js";
 import { TotalsChart } from "./chart.js";
-import { bidText, counted, figure, ordinal, places, sideName, signed, SuitSymbol } from "./format.js";
+import { bidText, figure, ordinal, places, sideHead, sideName, signed, SuitSymbol } from "./format.js";
+import { say } from "./say.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").SheetRow} SheetRow */
@@ -9,15 +10,17 @@ import { bidText, counted, figure, ordinal, places, sideName, signed, SuitSymbol
 /** @param {View} view */
 const inTeams = (view) => view.sides.some((seats) => seats.length > 1);
 
+/** @param {import("./types").Mark} mark */
+const markWord = (mark) => (mark === "met" ? say("scoresheet-met") : mark === "over" ? say("scoresheet-took-more") : say("scoresheet-took-fewer"));
+
 /**
  * A bid with the mark of what became of it: a ring when met, a pointer up or down when not.
  * @param {{row: SheetRow, seat: number}} props
  */
 export function BidMark({ row, seat }) {
   const mark = row.marks[seat];
-  const words = { met: "met", over: "took more", under: "took fewer" };
   return html`<span class="bid-mark" data-mark=${mark}>
-    <span>${bidText(row.bids[seat])}</span>${mark && html`<span class="unseen">, ${words[mark]}</span>`}
+    <span>${bidText(row.bids[seat])}</span>${mark && html`<span class="unseen">, ${markWord(mark)}</span>`}
   </span>`;
 }
 
@@ -27,29 +30,29 @@ function RoundHead({ row, all }) {
   return html`<th scope="row" class="pad-round">
     <span class="pad-number">${row.round}</span>
     <span class="pad-trump">
-      ${row.trump ? html`<${SuitSymbol} suit=${row.trump} />` : row.trump_known && html`<span class="no-trump" title="no trump">–<span class="unseen"> no trump</span></span>`}
+      ${row.trump ? html`<${SuitSymbol} suit=${row.trump} />` : row.trump_known && html`<span class="no-trump" title=${say("scoresheet-no-trump")}>–<span class="unseen">${" "}${say("scoresheet-no-trump")}</span></span>`}
     </span>
-    ${ownCards && html`<span class="pad-cards">${row.cards}<span class="unseen"> cards each</span></span>`}
+    ${ownCards && html`<span class="pad-cards">${row.cards}<span class="unseen">${" "}${say("scoresheet-cards-each", { cards: row.cards })}</span></span>`}
   </th>`;
 }
 
-const Dealer = () => html`<span class="pad-dealer"><span class="unseen">dealer</span></span>`;
+const Dealer = () => html`<span class="pad-dealer"><span class="unseen">${say("table-dealer")}</span></span>`;
 
 /** @param {{row: SheetRow, seat: number}} props */
 function Entry({ row, seat }) {
   return html`<td class="entry">
-    <span class="entry-bid"><span class="unseen">bid </span><${BidMark} row=${row} seat=${seat} />
+    <span class="entry-bid"><span class="unseen">${say("scoresheet-bid")}${" "}</span><${BidMark} row=${row} seat=${seat} />
       ${row.dealer === seat && html`<${Dealer} />`}</span>
     <span class="entry-score">${signed(row.scores[seat])}</span>
-    <span class="entry-total"><span class="unseen">total </span>${figure(row.totals[seat])}</span>
+    <span class="entry-total"><span class="unseen">${say("scoresheet-total")}${" "}</span>${figure(row.totals[seat])}</span>
   </td>`;
 }
 
 /** @param {{view: View, row: SheetRow, seat: number}} props */
 const PartnerLine = ({ view, row, seat }) => html`<span class="partner-line">
   <span class="partner-name"><span>${view.players[seat]}</span>${row.dealer === seat && html`<${Dealer} />`}</span>
-  <span><span class="unseen">bid </span>${bidText(row.bids[seat])}</span>
-  <span class="partner-took"><span class="unseen">, took </span>${row.won[seat]}</span>
+  <span><span class="unseen">${say("scoresheet-bid")}${" "}</span>${bidText(row.bids[seat])}</span>
+  <span class="partner-took"><span class="unseen">, ${say("scoresheet-took")}${" "}</span>${row.won[seat]}</span>
 </span>`;
 
 /** @param {{view: View, row: SheetRow, side: number}} props */
@@ -59,9 +62,9 @@ function TeamEntry({ view, row, side }) {
     ${view.sides[side].map((seat) => html`<${PartnerLine} view=${view} row=${row} seat=${seat} key=${seat} />`)}
     ${penalty && html`<span class="penalty-line">${penalty}</span>`}
     <span class="team-sum">
-      <span class="entry-bags">${counted(row.bags?.[side] ?? 0, "bag")}</span>
+      <span class="entry-bags">${say("scoresheet-bags", { bags: row.bags?.[side] ?? 0 })}</span>
       <span class="entry-score">${signed(row.scores[side])}</span>
-      <span class="entry-total"><span class="unseen">total </span>${figure(row.totals[side])}</span>
+      <span class="entry-total"><span class="unseen">${say("scoresheet-total")}${" "}</span>${figure(row.totals[side])}</span>
     </span>
   </td>`;
 }
@@ -72,7 +75,7 @@ function OpenRow({ view }) {
     ${seats.map(
       (seat) => html`<span class="entry-bid" key=${seat}>
         ${seats.length > 1 && html`<span class="partner-name"><span>${view.players[seat]}</span></span>`}
-        ${view.bids[seat] !== null ? html`<span class="unseen">bid </span>${bidText(view.bids[seat])}` : html`<span class="unseen">no bid yet</span>`}
+        ${view.bids[seat] !== null ? html`<span class="unseen">${say("scoresheet-bid")}${" "}</span>${bidText(view.bids[seat])}` : html`<span class="unseen">${say("table-no-bid-yet")}</span>`}
         ${view.dealer === seat && html`<${Dealer} />`}
       </span>`,
     )}
@@ -99,7 +102,7 @@ function BlankRows({ view, from }) {
 function Standing({ view }) {
   const rank = places(view.totals);
   return html`<tfoot><tr>
-    <th scope="row" class="pad-round">Sum</th>
+    <th scope="row" class="pad-round">${say("scoresheet-sum")}</th>
     ${view.totals.map((total, side) => html`<td key=${side}><b>${figure(total)}</b><span>${ordinal(rank[side])}</span></td>`)}
   </tr></tfoot>`;
 }
@@ -107,11 +110,11 @@ function Standing({ view }) {
 /** What the marks mean. @param {{teams: boolean}} props */
 const Key = ({ teams }) => html`<p class="pad-key">
   ${!teams &&
-  html`<span><span class="bid-mark" data-mark="met"><span>2</span></span> met</span>
-    <span><span class="bid-mark" data-mark="over"><span>2</span></span> took more</span>
-    <span><span class="bid-mark" data-mark="under"><span>2</span></span> took fewer</span>`}
-  ${teams && html`<span>bid and took</span>`}
-  <span><span class="pad-dealer"></span> dealt</span>
+  html`<span><span class="bid-mark" data-mark="met"><span>2</span></span> ${say("scoresheet-met")}</span>
+    <span><span class="bid-mark" data-mark="over"><span>2</span></span> ${say("scoresheet-took-more")}</span>
+    <span><span class="bid-mark" data-mark="under"><span>2</span></span> ${say("scoresheet-took-fewer")}</span>`}
+  ${teams && html`<span>${say("scoresheet-bid-and-took")}</span>`}
+  <span><span class="pad-dealer"></span> ${say("scoresheet-dealt")}</span>
 </p>`;
 
 /**
@@ -124,11 +127,11 @@ export function Pad({ view }) {
   const next = view.sheet.length + (running ? 2 : 1);
   return html`<div class="sheet" data-teams=${teams || null} >
     <table class="pad" data-columns=${view.sides.length}>
-      <caption class="unseen">Score sheet of ${view.title}: for each round the bid, the points and the running total</caption>
+      <caption class="unseen">${say("scoresheet-caption", { game: view.title })}</caption>
       <thead><tr>
-        <th scope="col" class="pad-round"><span class="unseen">Round and trump</span></th>
+        <th scope="col" class="pad-round"><span class="unseen">${say("scoresheet-round-and-trump")}</span></th>
         ${view.sides.map((seats, side) => html`<th scope="col" key=${side} data-own=${(view.seat !== null && seats.includes(view.seat)) || null}>
-          <span class="pad-name" title=${sideName(view, side)}>${sideName(view, side, "&")}</span>
+          <span class="pad-name" title=${sideName(view, side)}>${sideHead(view, side)}</span>
         </th>`)}
       </tr></thead>
       <tbody>

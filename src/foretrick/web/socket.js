@@ -2,7 +2,8 @@
  * The live connection to one table: says hello, reconnects by itself, gives every command an id, resends what
  * was not answered, and puts what the server says into the store. The server's state always replaces ours.
  */
-import { batch } from "./lib.js";
+import { batch, effect } from "./lib.js";
+import { language, say } from "./say.js";
 import { ahead, asked, connection, keepToken, log, note, pending, table, tokenOf, version, view } from "./store.js";
 
 /** @typedef {import("./types").Reply} Reply */
@@ -94,7 +95,7 @@ function forget() {
 }
 
 /** @param {string} id @returns {Reply} */
-const gone = (id) => ({ kind: "reply", id, ok: false, code: "refused", error: "You left the table.", version: 0 });
+const gone = (id) => ({ kind: "reply", id, ok: false, code: "refused", error: say("table-you-left"), version: 0 });
 
 function hangUp() {
   clearTimeout(retryTimer);
@@ -138,10 +139,21 @@ function dial() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const mine = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(tableId)}/live`);
   socket = mine;
-  mine.addEventListener("open", () => mine.send(JSON.stringify({ kind: "hello", token: tokenOf(tableId) })));
+  mine.addEventListener("open", () => greet(mine));
   mine.addEventListener("message", (event) => mine === socket && receive(JSON.parse(event.data)));
   mine.addEventListener("close", (event) => mine === socket && lost(event.code));
 }
+
+/** Says who we are and in which language we would hear the sentences. @param {WebSocket} to */
+const greet = (to) => to.send(JSON.stringify({ kind: "hello", token: tokenOf(tableId), language: language.peek() }));
+
+// In another language the server tells the same state again.
+effect(() => {
+  void language.value;
+  if (!socket || !greeted || socket.readyState !== WebSocket.OPEN) return;
+  note(null);
+  greet(socket);
+});
 
 /** @param {number} code */
 function lost(code) {
@@ -167,7 +179,7 @@ function receive(message) {
 function hinted(message) {
   if (asked.value?.id !== message.id) return;
   asked.value = message.hint && { ...asked.value, told: message.hint };
-  if (!message.hint) note(message.error ?? "There is no hint for this one.");
+  if (!message.hint) note(message.error ?? say("hint-none"));
 }
 
 /** @param {StateMessage} message */
@@ -180,7 +192,7 @@ function arrived(message) {
     ahead.value = Date.now() - message.table.now;
     table.value = message.table;
     view.value = message.view;
-    if (fresh.length) log.value = [...log.value, ...fresh].slice(-LOG_LENGTH);
+    if (fresh.length) log.value = [...log.value, ...fresh.map((event) => ({ ...event, language: language.peek() }))].slice(-LOG_LENGTH);
     const held = pending.value;
     if (held?.version != null && held.version <= message.version) pending.value = null;
   });
@@ -202,9 +214,9 @@ function answered(reply) {
   if (held && held.id === reply.id) {
     if (!reply.ok) {
       pending.value = null;
-      note(reply.error ?? "That could not be done.");
+      note(reply.error ?? say("error-not-done"));
     } else pending.value = reply.version <= version.value ? null : { ...held, version: reply.version };
-  } else if (!reply.ok) note(reply.error ?? "That could not be done.");
+  } else if (!reply.ok) note(reply.error ?? say("error-not-done"));
   entry.answer(reply);
 }
 
@@ -255,14 +267,14 @@ export async function sit(id, who) {
   try {
     answer = await fetch(`/api/tables/${encodeURIComponent(id)}/sit`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", "accept-language": language.value },
       body: JSON.stringify(token ? { ...who, token } : who),
     });
   } catch {
-    return "The table cannot be reached at the moment.";
+    return say("error-table-unreachable");
   }
   const body = await answer.json().catch(() => ({}));
-  if (!answer.ok) return body.error ?? "There is no seat for you at this table.";
+  if (!answer.ok) return body.error ?? say("error-no-seat");
   keepToken(id, body.token);
   if (id === tableId) redial();
   return null;

@@ -1,5 +1,6 @@
 /** What is said aloud: the live region, the title of the page, the sound of the turn. */
 import { html, signal } from "./lib.js";
+import { say } from "./say.js";
 import { view as viewSignal } from "./store.js";
 import { cardSound, turnSound } from "./sound.js";
 
@@ -17,7 +18,7 @@ export function speak(text) {
 
 /** The region that screen readers follow. */
 export function LiveRegion() {
-  return html`<div class="sr-only" role="log" aria-live="polite" aria-relevant="additions" aria-label="What happens">
+  return html`<div class="sr-only" role="log" aria-live="polite" aria-relevant="additions" aria-label=${say("table-what-happens")}>
     ${lines.value.map((line) => html`<p key=${line.key}>${line.text}</p>`)}
   </div>`;
 }
@@ -44,19 +45,19 @@ export function announce(message, first) {
   const question = `${message.table.match}/${view.round}/${view.phase}/${view.tricks.length}/${view.hand === null}`;
   if (question === asked) return;
   asked = question;
-  speak(`Your turn. ${view.says}.`);
+  speak(say("table-your-turn-spoken", { says: view.says }));
   turnSound();
 }
 
-/** @param {View|null} view */
-function titleFor(view) {
-  if (!view) document.title = "Foretrick";
-  else document.title = mine(view) ? `Your turn - ${view.title}` : `${view.title} - Foretrick`;
+/** Names the document after the table and whose turn it is. @param {View|null} view */
+export function titleFor(view) {
+  if (!view) document.title = say("page-foretrick");
+  else document.title = mine(view) ? say("table-title-your-turn", { game: view.title }) : say("table-title", { game: view.title });
 }
 
 /** Forgets what was said, when a table is left. */
 export function hush() {
   asked = "";
   lines.value = [];
-  if (!viewSignal.value) document.title = "Foretrick";
+  if (!viewSignal.value) document.title = say("page-foretrick");
 }

@@ -1,11 +1,11 @@
 /** The start page: three games face up, and the way back to a table that one has left. */
 import { html, useEffect, useState } from "./lib.js";
-import { games, get, post } from "./ask.js";
+import { get, post, useGames } from "./ask.js";
 import { Emblem } from "./emblems.js";
-import { TopBar, Trouble, useTitle } from "./frame.js";
+import { OtherLanguages, TopBar, Trouble, useTitle } from "./frame.js";
 import { keepBot, keepName, keptName, keptTables, noteTable, usualBot } from "./keep.js";
 import { LevelChoice } from "./level.js";
-import { list } from "./format.js";
+import { both, message, rich, say } from "./say.js";
 import { go, keepToken, tokenOf } from "./store.js";
 
 /** @typedef {import("./types").GameInfo} GameInfo */
@@ -23,7 +23,7 @@ const SHOWN_TABLES = 2;
 async function playNow(game, bot) {
   const seats = game.default_seats;
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), bot]));
-  const name = keptName() || "You";
+  const name = keptName() || say("start-nameless");
   const answer = await post("/api/tables", { game: game.key, seats, options: {}, name, bots, start: true });
   if (!answer.ok) return answer.error;
   keepToken(answer.body.table, answer.body.token);
@@ -49,26 +49,30 @@ function usePlayNow(game, bot) {
   return { busy, trouble, play };
 }
 
-/** @param {GameInfo} game */
-const seatsText = (game) =>
-  game.min_seats === game.max_seats ? `${game.min_seats}` : `${game.min_seats}–${game.max_seats}`;
+/** "3–7 players", the figures large. @param {{game: GameInfo}} props */
+const SeatsText = ({ game }) => {
+  const { min_seats: fewest, max_seats: most } = game;
+  const figures = fewest === most ? String(fewest) : `${fewest}–${most}`;
+  return html`<p class="big-card-index">${rich("start-players", { figures: html`<b>${figures}</b>` }, { most })}</p>`;
+};
+
+/** The other ways to a game, for all to see and by their game for those who hear them. @param {{game: GameInfo}} props */
+const Ways = ({ game }) => html`<a class="press link" href=${`/new/${game.key}`}>${say("start-with-friends")}<span class="unseen">${" "}${say("start-for-game", { game: game.title })}</span></a>
+  <a class="press link" href=${`/rules/${game.key}`}>${say("start-rules")}<span class="unseen">${" "}${say("start-of-game", { game: game.title })}</span></a>`;
 
 /** @param {{game: GameInfo, bot: string|null}} props */
 function BigCard({ game, bot }) {
   const { busy, trouble, play } = usePlayNow(game, bot);
   const id = `game-${game.key}`;
   return html`<article class="big-card" data-game=${game.key} aria-labelledby=${id}>
-    <p class="big-card-index"><b>${seatsText(game)}</b> players</p>
+    <${SeatsText} game=${game} />
     <${Emblem} game=${game.key} />
     <h2 id=${id}>${game.title}</h2>
     <p class="big-card-line">${game.tagline}</p>
     <button class="press" type="button" onClick=${play} aria-describedby=${id} disabled=${busy}>
-      ${busy ? "Dealing" : "Play now"}
+      ${busy ? say("start-dealing") : say("start-play-now")}
     </button>
-    <p class="big-card-ways">
-      <a class="press link" href=${`/new/${game.key}`}>With friends<span class="unseen"> for ${game.title}</span></a>
-      <a class="press link" href=${`/rules/${game.key}`}>Rules<span class="unseen"> of ${game.title}</span></a>
-    </p>
+    <p class="big-card-ways"><${Ways} game=${game} /></p>
     <${Trouble} text=${trouble} />
   </article>`;
 }
@@ -84,10 +88,9 @@ function SmallCard({ game, bot }) {
       <p>${game.tagline}</p>
       <p class="small-card-ways">
         <button class="press link" type="button" onClick=${play} aria-describedby=${id} disabled=${busy}>
-          ${busy ? "Dealing" : "Play now"}
+          ${busy ? say("start-dealing") : say("start-play-now")}
         </button>
-        <a class="press link" href=${`/new/${game.key}`}>With friends<span class="unseen"> for ${game.title}</span></a>
-        <a class="press link" href=${`/rules/${game.key}`}>Rules<span class="unseen"> of ${game.title}</span></a>
+        <${Ways} game=${game} />
       </p>
       <${Trouble} text=${trouble} />
     </div>
@@ -115,8 +118,9 @@ function useKeptTables() {
 function companyOf(table) {
   const bots = table.seats.filter((seat) => seat.kind === "bot").length;
   const people = table.seats.filter((seat) => seat.kind === "person").map((seat) => seat.name);
-  if (people.length < 2) return bots ? `You and ${bots === 1 ? "a bot" : `${bots} bots`}` : "Nobody else has sat down yet";
-  return list(bots ? [...people, bots === 1 ? "a bot" : `${bots} bots`] : people);
+  const company = bots ? [message("start-bots", { bots })] : [];
+  if (people.length < 2) return bots ? say("start-you-and", { company: message("start-bots", { bots }) }) : say("start-nobody-yet");
+  return both([...people, ...company]);
 }
 
 function BackToTable() {
@@ -124,21 +128,66 @@ function BackToTable() {
   const [all, setAll] = useState(false);
   if (!tables.length) return null;
   const shown = all ? tables : tables.slice(0, SHOWN_TABLES);
-  const status = { lobby: "being set", playing: "in play", between: "between rounds", over: "finished" };
-  return html`<section class="back-tables" aria-label="Your tables">
+  /** @param {Table} table */
+  const stage = (table) => {
+    if (table.paused) return say("start-paused");
+    if (table.status === "lobby") return say("start-being-set");
+    if (table.status === "between") return say("start-between-rounds");
+    return table.status === "playing" ? say("start-in-play") : say("start-finished");
+  };
+  return html`<section class="back-tables" aria-label=${say("start-your-tables")}>
     ${shown.map(
       (table) => html`<a class="back-table" key=${table.id} href=${`/t/${table.id}`}>
-        <b>Back to your table</b>
-        <span>${table.title}, ${table.paused ? "paused" : status[table.status]}</span>
+        <b>${say("start-back-to-table")}</b>
+        <span>${table.title}, ${stage(table)}</span>
         <span>${companyOf(table)}</span>
       </a>`,
     )}
     ${shown.length < tables.length &&
     html`<button class="press link" type="button" onClick=${() => setAll(true)}>
-      Show ${tables.length - shown.length} more
+      ${say("start-show-more", { more: tables.length - shown.length })}
     </button>`}
   </section>`;
 }
+
+/** What else there is to do here, each with its picture. */
+const WAYS = [
+  {
+    href: `/new/${HEART[0]}`,
+    title: () => say("start-with-friends"),
+    line: () => say("start-friends-line"),
+    picture: html`<circle cx="24" cy="24" r="10.500" /><path d="M17 6.500a9 9 0 0 1 14 0M17 41.500a9 9 0 0 0 14 0M6.500 17a9 9 0 0 0 0 14M41.500 17a9 9 0 0 1 0 14" /><path class="strong" d="m20 24.500 2.800 2.800 5.400-6" />`,
+  },
+  {
+    href: "/pad",
+    title: () => say("start-pad"),
+    line: () => say("start-pad-line"),
+    picture: html`<path d="M10 6.500h21.500v35H10ZM10 13.500h21.500M17.500 6.500v35M24.500 6.500v35M10 20.500h21.500M10 27.500h21.500" /><path class="strong" d="m27 38.500 1.300-5.300L40 17.500l4 3-11.700 15.700Z" />`,
+  },
+  {
+    href: "/learn",
+    title: () => say("start-learn"),
+    line: () => say("start-learn-line"),
+    picture: html`<path d="M8.500 11.500 25 8l6.500 30.500L15 42ZM27 8.700l12.500 3.800-7.500 25" /><path class="strong" d="M17 20.500c.7-3.600 6.800-4.600 7.300-.9.400 3-3.300 3.300-2.800 7M22.300 32.300v.2" />`,
+  },
+  {
+    href: "/sheets",
+    title: () => say("start-sheets"),
+    line: () => say("start-sheets-line"),
+    picture: html`<path d="M14 17.500v-12h20v12M14 36.500H6.500v-19h35v19H34" /><path class="strong" d="M14 29.500h20v13H14ZM19 34h10M19 38h6.500" />`,
+  },
+  {
+    href: "/review",
+    title: () => say("start-review"),
+    line: () => say("start-review-line"),
+    picture: html`<path d="M6.500 7.500v34h35" /><path class="strong" d="m11.500 33.500 8-9 7 5.500L38.500 12" /><circle class="strong" cx="38.500" cy="12" r="3" />`,
+  },
+];
+
+const MoreWays = () => html`<nav class="more-ways" aria-label=${say("start-more")}>
+  ${WAYS.map(({ href, title, line, picture }) => html`<a key=${href} href=${href}>
+    <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">${picture}</svg><b>${title()}</b><span>${line()}</span></a>`)}
+</nav>`;
 
 /** Who you are at "Play now": changed in place, kept in this browser. */
 function NameLine() {
@@ -150,15 +199,14 @@ function NameLine() {
     keepName(value);
   };
   return html`<label class="name-line">
-    <span>You play as</span>
-    <input type="text" value=${name} placeholder="You" maxlength="24" autocomplete="nickname" onInput=${typed} />
+    <span>${say("start-you-play-as")}</span>
+    <input type="text" value=${name} placeholder=${say("start-nameless")} maxlength="24" autocomplete="nickname" onInput=${typed} />
   </label>`;
 }
 
 export function StartPage() {
-  const [answer, setAnswer] = useState(/** @type {import("./types").GamesAnswer|null|undefined} */ (undefined));
+  const answer = useGames();
   useTitle("");
-  useEffect(() => void games().then(setAnswer), []);
   const [chosen, setChosen] = useState(/** @type {string|null} */ (null));
   const offered = answer?.games ?? [];
   const bots = answer?.bots ?? [];
@@ -172,22 +220,19 @@ export function StartPage() {
     <${TopBar} />
     <main>
       <${BackToTable} />
-      <div class="start-head"><h1>What shall we play?</h1>
-        <p class="who-plays"><${NameLine} /><${LevelChoice} bots=${bots} value=${bot} before="against" after="bots" onPick=${pick} /></p></div>
-      ${answer === null && html`<${Trouble} text="The server cannot be reached. Is it still running?" />`}
+      <div class="start-head"><h1>${say("start-what-to-play")}</h1>
+        <p class="who-plays"><${NameLine} /><${LevelChoice} bots=${bots} value=${bot} words="start-against" onPick=${pick} /></p></div>
+      ${answer === null && html`<${Trouble} text=${say("page-server-gone")} />`}
       <div class="big-cards">
         ${offered.filter((game) => HEART.includes(game.key)).map((game) => html`<${BigCard} game=${game} bot=${bot} key=${game.key} />`)}
       </div>
+      <${MoreWays} />
       ${others.length > 0 &&
       html`<section class="others" aria-labelledby="others-title">
-        <h2 id="others-title">Where they come from</h2>
+        <h2 id="others-title">${say("start-others")}</h2>
         <div class="small-cards">${others.map((game) => html`<${SmallCard} game=${game} bot=${bot} key=${game.key} />`)}</div>
       </section>`}
-      <section class="others start-review" aria-labelledby="review-title">
-        <h2 id="review-title">After the game</h2>
-        <p>Where did the match turn, and what would have been better?</p>
-        <a class="press link" href="/review">Review a match</a>
-      </section>
     </main>
+    <footer class="foot-of-page"><${OtherLanguages} /></footer>
   </div>`;
 }

@@ -1,7 +1,8 @@
 /** A reviewed match as a story: who played how well, the course, the moments that mattered, skill and luck apart. */
 import { html, useState } from "./lib.js";
 import { Course, LineMark, atOf } from "./course.js";
-import { capital, counted, figure, list, signed, sideName, spelled } from "./format.js";
+import { figure, signed, sideName } from "./format.js";
+import { both, say } from "./say.js";
 import { GradeMark, Scene } from "./scene.js";
 import { Walk, passes, showUp, stepsOf } from "./walk.js";
 
@@ -20,12 +21,16 @@ const sideOf = (review, seat) => review.sides.findIndex((seats) => seats.include
 /** @param {Review} review */
 export function headline(review) {
   const names = (review.winners ?? []).map((side) => sideName(review, side));
-  return names.length ? `How ${list(names)} won` : "How the match went";
+  return names.length ? say("review-how-won", { names: both(names), many: (review.winners ?? []).flatMap((side) => review.sides[side]).length }) : say("review-how-it-went");
 }
 
 /** @param {Account} account */
 const errorsOf = (account) => /** @type {const} */ ([["blunder", account.blunders], ["mistake", account.mistakes], ["inaccuracy", account.inaccuracies]]);
-const MANY = { blunder: "blunders", mistake: "mistakes", inaccuracy: "inaccuracies" };
+/** @param {"blunder"|"mistake"|"inaccuracy"} grade @param {number} many */
+function manyOf(grade, many) {
+  if (grade === "blunder") return say("review-blunders", { many });
+  return grade === "mistake" ? say("review-mistakes", { many }) : say("review-inaccuracies", { many });
+}
 
 /** @param {{review: Review, account: Account}} props */
 function PlayerCard({ review, account }) {
@@ -33,11 +38,11 @@ function PlayerCard({ review, account }) {
   const found = errorsOf(account).filter(([, many]) => many > 0);
   return html`<li class="player-card" data-winner=${review.winners?.includes(side) || null}>
     <p class="player-name"><${LineMark} side=${side} /><span>${review.players[account.seat]}</span></p>
-    <p class="player-accuracy">${account.accuracy === null ? "–" : html`<b>${Math.round(account.accuracy)}</b>`}<span>accuracy</span></p>
+    <p class="player-accuracy">${account.accuracy === null ? "–" : html`<b>${Math.round(account.accuracy)}</b>`}<span>${say("review-accuracy")}</span></p>
     <ul class="player-errors">${found.length
-      ? found.map(([grade, many]) => html`<li key=${grade} title=${counted(many, grade, MANY[grade])}><${GradeMark} grade=${grade} /><span aria-hidden="true">${many}</span><span class="unseen">${counted(many, grade, MANY[grade])}</span></li>`)
-      : html`<li class="none">no errors</li>`}</ul>
-    <p class="player-score">${figure(account.score)}<span class="unseen"> points</span></p>
+      ? found.map(([grade, many]) => html`<li key=${grade} title=${manyOf(grade, many)}><${GradeMark} grade=${grade} /><span aria-hidden="true">${many}</span><span class="unseen">${manyOf(grade, many)}</span></li>`)
+      : html`<li class="none">${say("review-no-errors")}</li>`}</ul>
+    <p class="player-score">${figure(account.score)}<span class="unseen">${" "}${say("review-points-word", { points: account.score })}</span></p>
   </li>`;
 }
 
@@ -56,9 +61,9 @@ function Moment({ review, turn, number, onLook }) {
   const step = turn.cause === "decision" ? stepOf(review, turn) : null;
   return html`<li class="moment" data-cause=${turn.cause}>
     <div class="moment-words"><span class="moment-number" aria-hidden="true">${number}</span>
-      <p>${turn.sentence}</p><b class="moment-swing" data-good=${turn.swing > 0 || null}>${signed(Math.round(turn.swing))}<span class="unseen"> points for ${review.players[turn.seat]}</span></b></div>
+      <p>${turn.sentence}</p><b class="moment-swing" data-good=${turn.swing > 0 || null}>${signed(Math.round(turn.swing))}<span class="unseen">${" "}${say("review-points-for", { points: Math.round(turn.swing), name: review.players[turn.seat] })}</span></b></div>
     ${step && html`<${Scene} review=${review} round=${step.round} decision=${step.decision} />
-      <button type="button" class="press link" onClick=${onLook}>Look closer<span class="unseen"> at moment ${number}</span></button>`}
+      <button type="button" class="press link" onClick=${onLook}>${say("review-look-closer")}<span class="unseen">${" "}${say("review-at-moment", { number })}</span></button>`}
   </li>`;
 }
 
@@ -75,15 +80,15 @@ function SkillAndLuck({ review }) {
   const most = Math.max(1, ...accounts.flatMap((a) => [a.deal, a.luck, a.cost_bids, a.cost_plays].map(Math.abs)));
   const pars = new Set(accounts.map(({ par }) => Math.round(par)));
   return html`<section class="accounts" aria-labelledby="accounts-title">
-    <h2 id="accounts-title">Skill and luck</h2>
-    <p class="accounts-word">${pars.size === 1 ? `With even cards and the best play everybody would end at ${figure([...pars][0])}. What came on top, and what was given away:` : "What the cards brought, and what was given away:"}</p>
+    <h2 id="accounts-title">${say("review-skill-and-luck")}</h2>
+    <p class="accounts-word">${pars.size === 1 ? say("review-with-even-cards", { par: [...pars][0] }) : say("review-brought")}</p>
     <ul class="account-list">${accounts.map((account) => html`<li class="account" key=${account.seat}>
       <p class="account-head"><span><${LineMark} side=${sideOf(review, account.seat)} />${review.players[account.seat]}</span><b>${figure(account.score)}</b></p>
       <ul>
-        <${Part} label="Luck of the deal" points=${account.deal} most=${most} />
-        <${Part} label="Luck in the play" points=${account.luck} most=${most} />
-        <${Part} label="Own bids" points=${-account.cost_bids} most=${most} own />
-        <${Part} label="Own cards" points=${-account.cost_plays} most=${most} own />
+        <${Part} label=${say("review-luck-of-deal")} points=${account.deal} most=${most} />
+        <${Part} label=${say("review-luck-in-play")} points=${account.luck} most=${most} />
+        <${Part} label=${say("review-own-bids")} points=${-account.cost_bids} most=${most} own />
+        <${Part} label=${say("review-own-cards")} points=${-account.cost_plays} most=${most} own />
       </ul></li>`)}</ul>
   </section>`;
 }
@@ -91,13 +96,13 @@ function SkillAndLuck({ review }) {
 /** @param {{review: Review, turns: Turn[], onTurn: (turn: Turn) => void}} props */
 function Moments({ review, turns, onTurn }) {
   const told = turns.slice(0, TOLD), more = turns.slice(TOLD);
-  if (!told.length) return html`<section class="moments"><h2>The moments that mattered</h2><p class="accounts-word">None did by itself: the match was decided a little at a time.</p></section>`;
+  if (!told.length) return html`<section class="moments"><h2>${say("review-moments-none")}</h2><p class="accounts-word">${say("review-little-by-little")}</p></section>`;
   /** @param {Turn[]} some @param {number} from */
   const items = (some, from) => some.map((turn, i) => html`<${Moment} key=${from + i} review=${review} turn=${turn} number=${from + i + 1} onLook=${() => onTurn(turn)} />`);
   return html`<section class="moments" aria-labelledby="moments-title">
-    <h2 id="moments-title">${told.length === 1 ? "The moment that mattered" : `The ${spelled(told.length)} moments that mattered most`}</h2>
+    <h2 id="moments-title">${say("review-moments", { moments: told.length })}</h2>
     <ol class="moment-list">${items(told, 0)}</ol>
-    ${more.length > 0 && html`<details class="fold"><summary>${capital(spelled(more.length))} more</summary><ol class="moment-list more">${items(more, TOLD)}</ol></details>`}
+    ${more.length > 0 && html`<details class="fold"><summary>${say("review-more-moments", { more: more.length })}</summary><ol class="moment-list more">${items(more, TOLD)}</ol></details>`}
   </section>`;
 }
 
@@ -125,7 +130,7 @@ export function Story({ review }) {
     const wanted = shown.find((step) => step.round.round === round && atOf(step.decision) === at);
     lookAt(wanted ?? steps.find((step) => step.round.round === round && atOf(step.decision) === at));
   };
-  return html`<section class="players" aria-label="The players"><ol class="player-cards">${byAccuracy(review).map((account) => html`<${PlayerCard} key=${account.seat} review=${review} account=${account} />`)}</ol></section>
+  return html`<section class="players" aria-label=${say("review-players")}><ol class="player-cards">${byAccuracy(review).map((account) => html`<${PlayerCard} key=${account.seat} review=${review} account=${account} />`)}</ol></section>
     <${Course} review=${review} turns=${review.turning_points.slice(0, TOLD)} here=${here && { round: here.round.round, at: atOf(here.decision) }} onTurn=${onTurn} onPlace=${onPlace} />
     <${Moments} review=${review} turns=${review.turning_points} onTurn=${onTurn} />
     <${SkillAndLuck} review=${review} />

@@ -1,6 +1,6 @@
 /** The card table: the strip, the seats around the trick, the message, the hand, and the sheet beside it. */
 import { html, useEffect } from "./lib.js";
-import { CardFace, Suit, cardName } from "./cards.js";
+import { CardFace, Suit, cardName, cardWord } from "./cards.js";
 import { Asking, choose, typeBid } from "./asking.js";
 import { Hand, expectDeal, forgetDeal, lifted, walk } from "./hand.js";
 import { Hint, HintButton, askHint, keepHint, putAway } from "./hint.js";
@@ -9,6 +9,7 @@ import { Lobby, Summary } from "./pages.js";
 import { ScoreSheet } from "./sheet.js";
 import { Dealer, Figures, Seats, Teams, seatSentence } from "./seats.js";
 import { Trick, board, clearBoard, follow } from "./trick.js";
+import { say } from "./say.js";
 import { turnSound } from "./sound.js";
 import { LiveRegion, announce, hush, mine } from "./speech.js";
 import { connection, go, keepToken, log, note, notice, pending, table as tableSignal, view as viewSignal } from "./store.js";
@@ -17,24 +18,33 @@ import { join, redial, send } from "./socket.js";
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Table} Table */
 
+/** How far the match is. @param {View} view */
+function roundText(view) {
+  if (view.rounds) return say("table-round-of", { round: view.round, rounds: view.rounds });
+  return view.target ? say("table-round-to", { round: view.round, target: view.target }) : say("table-round", { round: view.round });
+}
+
 /** @param {{view: View}} props */
 function Strip({ view }) {
-  const round = view.rounds ? `Round ${view.round} of ${view.rounds}` : view.target ? `Round ${view.round}, to ${view.target}` : `Round ${view.round}`;
   const words = trumpWords(view);
-  const label = `${view.trump ? `Trump: ${words}` : words}${view.turned ? `, ${cardName(view.turned, view.faces)} turned` : ""}${view.broken === null ? "" : view.broken ? ", broken" : ", not broken yet"}`;
+  const label = [
+    view.trump ? say("table-trump-label", { suit: words }) : words,
+    ...(view.turned ? [say("table-turned", { card: cardName(view.turned, view.faces) })] : []),
+    ...(view.broken === null ? [] : [view.broken ? say("table-broken") : say("table-not-broken-yet")]),
+  ].join(", ");
   return html`<header class="strip">
-    <div class="game"><h1>${view.title}</h1><p>${round}</p></div>
+    <div class="game"><h1>${view.title}</h1><p>${roundText(view)}</p></div>
     <button type="button" class="trump" aria-label=${label} onClick=${() => (open.value = "turned")}>
       ${view.turned && html`<span class="turned"><${CardFace} code=${view.turned} face=${view.faces[view.turned]} /></span>`}
-      <span class="trump-word"><small><span>Trump</span>${view.broken !== null && view.phase === "play" && html`<span class="broken">${view.broken ? "broken" : "not broken"}</span>`}</small><span>${view.trump && html`<${Suit} suit=${view.trump} />`}${view.trump ? words : view.trump_known ? "None" : "Not yet"}</span></span>
+      <span class="trump-word"><small><span>${say("table-trump")}</span>${view.broken !== null && view.phase === "play" && html`<span class="broken">${view.broken ? say("table-broken") : say("table-not-broken")}</span>`}</small><span>${view.trump && html`<${Suit} suit=${view.trump} />`}${view.trump ? words : view.trump_known ? say("table-trump-none") : say("table-trump-not-yet")}</span></span>
     </button>
-    <button type="button" class="icon" aria-label="Last trick" title="Last trick (L)" onClick=${() => (open.value = "last")}>
+    <button type="button" class="icon" aria-label=${say("table-last-trick")} title=${say("table-with-key", { what: say("table-last-trick"), key: "L" })} onClick=${() => (open.value = "last")}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><rect x="4" y="4.500" width="9.500" height="13.500" rx="1.800" transform="rotate(-9 9 11)" /><rect class="over" x="10" y="5.500" width="9.500" height="13.500" rx="1.800" transform="rotate(8 15 12)" /></svg>
     </button>
-    <button type="button" class="icon sheet-button" aria-label="Score sheet" title="Score sheet (S)" onClick=${() => (open.value = "sheet")}>
+    <button type="button" class="icon sheet-button" aria-label=${say("table-score-sheet")} title=${say("table-with-key", { what: say("table-score-sheet"), key: "S" })} onClick=${() => (open.value = "sheet")}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3.500h12v17H6ZM9 8h6M9 12h6M9 16h3.500" /></svg>
     </button>
-    <button type="button" class="icon" aria-label="Menu" title="Menu (M)" onClick=${() => (open.value = "menu")}>
+    <button type="button" class="icon" aria-label=${say("table-menu")} title=${say("table-with-key", { what: say("table-menu"), key: "M" })} onClick=${() => (open.value = "menu")}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4.500 7h15M4.500 12h15M4.500 17h15" /></svg>
     </button>
   </header>`;
@@ -44,19 +54,19 @@ function Strip({ view }) {
 function message(view, table) {
   const held = pending.value;
   if (connection.value === "lost") {
-    const what = held?.action.startsWith("play ") ? `The ${cardName(held.action.slice(5), view.faces).toLowerCase()}` : "Your choice";
-    return { text: `The connection is lost; trying again. ${held ? `${what} waits until then.` : ""}`, tone: "calm" };
+    const waits = !held ? "" : held.action.startsWith("play ") ? say("table-card-waits", { card: cardWord(held.action.slice(5), view.faces) }) : say("table-choice-waits");
+    return { text: `${say("table-connection-lost")} ${waits}`, tone: "calm" };
   }
-  if (table.paused) return { text: "The table is paused.", tone: "calm" };
+  if (table.paused) return { text: say("table-is-paused"), tone: "calm" };
   if (notice.value) return { text: notice.value, tone: "why" };
-  if (lifted.value && view.legal.includes(`play ${lifted.value}`)) return { text: `Tap again to play the ${cardName(lifted.value, view.faces).toLowerCase()}`, tone: "turn" };
+  if (lifted.value && view.legal.includes(`play ${lifted.value}`)) return { text: say("table-tap-again", { card: cardWord(lifted.value, view.faces) }), tone: "turn" };
   return { text: view.says, tone: mine(view) ? "turn" : "" };
 }
 
 /** Bids against tricks, as soon as every bid that was made may be seen. @param {View} view */
 function wanted(view) {
   const shown = view.has_bid.some(Boolean) && view.has_bid.every((has, seat) => !has || view.bids[seat] !== null);
-  return shown && (view.phase === "play" || view.phase === "bid") ? `${view.bid_sum} wanted, ${view.cards} to win` : "";
+  return shown && (view.phase === "play" || view.phase === "bid") ? say("table-wanted", { wanted: view.bid_sum, cards: view.cards }) : "";
 }
 
 /** Those whom the table waits for in vain; the host may let a bot play. @param {View} view @param {Table} table */
@@ -69,16 +79,16 @@ function Own({ view, table, base }) {
   const turn = view.waiting_for.includes(base);
   const missing = absent(view, table);
   const paused = table.paused && table.you !== null;
-  const sum = text.includes("wanted") || paused || missing.length ? "" : wanted(view);
-  return html`<section class=${`own${turn ? " to-act" : ""}`} aria-label=${view.seat === null ? view.players[base] : "You"} data-plaque=${base}>
+  const sum = (text === view.says && view.phase === "bid" && mine(view)) || paused || missing.length ? "" : wanted(view);
+  return html`<section class=${`own${turn ? " to-act" : ""}`} aria-label=${view.seat === null ? view.players[base] : say("page-you")} data-plaque=${base}>
     <div class=${`message ${tone}${text.length > 46 ? " long" : ""}`}>
       <p class="says">${text}</p>
       <div class="message-foot"><${HintButton} view=${view} table=${table} />${sum && html`<p class="sum">${sum}</p>`}</div>
-      ${paused && html`<button type="button" class="press" onClick=${() => send("resume")}>Play on</button>`}
-      ${missing.map((who) => html`<button type="button" class="press" key=${who.seat} onClick=${() => send("stand_in", { seat: who.seat })}>Let a bot play for ${who.name}</button>`)}
+      ${paused && html`<button type="button" class="press" onClick=${() => send("resume")}>${say("table-play-on")}</button>`}
+      ${missing.map((who) => html`<button type="button" class="press" key=${who.seat} onClick=${() => send("stand_in", { seat: who.seat })}>${say("table-let-bot-play", { name: who.name })}</button>`)}
     </div>
     <div class="own-seat"><span class="sr-only">${seatSentence(view, table, base)}</span>
-      <span class="who" aria-hidden="true">${base === view.dealer && html`<${Dealer} />`}<span class="name">${view.seat === null ? view.players[base] : turn ? "Your turn" : "You"}</span></span>
+      <span class="who" aria-hidden="true">${base === view.dealer && html`<${Dealer} />`}<span class="name">${view.seat === null ? view.players[base] : turn ? say("table-your-turn") : say("page-you")}</span></span>
       <${Figures} view=${view} seat=${base} />
     </div>
   </section>`;
@@ -87,16 +97,16 @@ function Own({ view, table, base }) {
 /** What lies where a player has a hand. @param {{table: Table}} props */
 function Watching({ table }) {
   const free = table.seats.filter(({ kind }) => kind === "open");
-  return html`<p class="watching">You are watching.
-    ${free.map(({ seat, name }) => html`<button type="button" class="press" key=${seat} onClick=${() => takeSeat(seat)}>Take ${name ? `${name}’s` : "the free"} seat</button>`)}</p>`;
+  return html`<p class="watching">${say("table-watching")}
+    ${free.map(({ seat, name }) => html`<button type="button" class="press" key=${seat} onClick=${() => takeSeat(seat)}>${name ? say("table-take-seat-of", { name }) : say("table-take-free-seat")}</button>`)}</p>`;
 }
 
 /** @param {{view: View}} props */
 function Aside({ view }) {
-  return html`<aside class="beside" tabindex="0" aria-label="Score sheet, last trick and log">
-    <section class="paper" aria-label="Score sheet"><${ScoreSheet} view=${view} /></section>
-    <section class="beside-last"><h2>Last trick</h2><${LastTrick} view=${view} /></section>
-    ${log.value.length > 0 && html`<section class="beside-log"><h2>Log</h2><${Log} /></section>`}
+  return html`<aside class="beside" tabindex="0" aria-label=${say("table-beside")}>
+    <section class="paper" aria-label=${say("table-score-sheet")}><${ScoreSheet} view=${view} /></section>
+    <section class="beside-last"><h2>${say("table-last-trick")}</h2><${LastTrick} view=${view} /></section>
+    ${log.value.length > 0 && html`<section class="beside-log"><h2>${say("table-log")}</h2><${Log} /></section>`}
   </aside>`;
 }
 
@@ -114,7 +124,7 @@ function Playing({ view, table }) {
               <${Seats} view=${view} table=${table} base=${base} />
               <${Trick} view=${view} base=${base} />
               <div class="foot"><${Teams} view=${view} /><${Hint} view=${view} /><${Asking} view=${view} /></div>
-              ${table.paused && html`<p class="paused">Paused</p>`}
+              ${table.paused && html`<p class="paused">${say("table-paused")}</p>`}
             </div>
             <${Own} view=${view} table=${table} base=${base} />
             ${view.seat !== null ? html`<${Hand} view=${view} />` : html`<${Watching} table=${table} />`}`}
@@ -157,14 +167,14 @@ function Nowhere({ id }) {
       keepToken(id, null);
       redial();
     };
-    return html`<${Calm} title="This seat link does not fit" text="It may have been replaced by a newer one, or belong to another table.">
-      <p class="row"><button type="button" class="press main" onClick=${watch}>Open the table without it</button></p><//>`;
+    return html`<${Calm} title=${say("table-link-does-not-fit")} text=${say("table-link-does-not-fit-why")}>
+      <p class="row"><button type="button" class="press main" onClick=${watch}>${say("table-open-without-link")}</button></p><//>`;
   }
   if (connection.value === "missing") {
-    return html`<${Calm} title="There is no such table" text="It may have been closed, or the link is not complete.">
-      <p class="row"><button type="button" class="press main" onClick=${() => go("/")}>To the start page</button></p><//>`;
+    return html`<${Calm} title=${say("table-no-such")} text=${say("table-no-such-why")}>
+      <p class="row"><button type="button" class="press main" onClick=${() => go("/")}>${say("table-to-start")}</button></p><//>`;
   }
-  return html`<${Calm} title="One moment" text="The table is being opened." />`;
+  return html`<${Calm} title=${say("table-one-moment")} text=${say("table-being-opened")} />`;
 }
 
 /** @param {{id: string}} props */

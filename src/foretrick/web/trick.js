@@ -5,6 +5,7 @@
 import { html, signal, useLayoutEffect, useRef } from "./lib.js";
 import { CardFace, cardName } from "./cards.js";
 import { SWEEP, flyIn, sweepOut } from "./motion.js";
+import { say } from "./say.js";
 import { prefs, table, view as viewSignal } from "./store.js";
 
 /** @typedef {import("./types").View} View */
@@ -114,7 +115,7 @@ const PLACES = {
 };
 const TURNS = [-1.5, 2, -2.5, 1.5, -1, 2.5, -2];
 
-/** @param {{play: PlayOf, view: View, base: number, led: boolean, best: string|null, still: boolean}} props */
+/** @param {{play: PlayOf, view: View, base: number, led: boolean, best: "wins"|"best"|null, still: boolean}} props */
 function TrickCard({ play, view, base, led, best, still }) {
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const seats = view.players.length;
@@ -125,13 +126,18 @@ function TrickCard({ play, view, base, led, best, still }) {
     if (!still && root.current) flyIn(root.current, { card: play.card, seat: play.seat, turn: 0 });
   }, []);
   const name = cardName(play.card, view.faces);
-  const words = `${view.players[play.seat]}: ${name}${play.ace ? ", counts as an ace" : ""}${led ? ", led" : ""}${best ? `, ${best === "Wins" ? "wins the trick" : "best so far"}` : ""}`;
+  const words = [
+    `${view.players[play.seat]}: ${name}`,
+    ...(play.ace ? [say("table-counts-as-ace")] : []),
+    ...(led ? [say("table-led")] : []),
+    ...(best ? [best === "wins" ? say("table-wins-the-trick") : say("table-best-so-far")] : []),
+  ].join(", ");
   return html`<li class=${`played${best !== null ? " high" : ""}`} style=${`--x:${x};--y:${y};--turn:${turn}deg`} data-seat=${play.seat} data-played=${play.card}>
     <div class="flying" ref=${root}>
       <div class="lying"><${CardFace} code=${play.card} face=${view.faces[play.card]} /></div>
-      ${play.ace && html`<span class="flag" aria-hidden="true">ACE</span>`}
-      ${led && html`<span class="tag" aria-hidden="true">Led</span>`}
-      ${best && html`<span class="tag best" aria-hidden="true">${best}</span>`}
+      ${play.ace && html`<span class="flag" aria-hidden="true">${say("table-ace-flag")}</span>`}
+      ${led && html`<span class="tag" aria-hidden="true">${say("table-led-tag")}</span>`}
+      ${best && html`<span class="tag best" aria-hidden="true">${best === "wins" ? say("table-wins-tag") : say("table-best-tag")}</span>`}
     </div>
     <span class="sr-only">${words}</span>
   </li>`;
@@ -146,8 +152,8 @@ export function Trick({ view, base }) {
     sweepOut(/** @type {HTMLElement[]} */ ([...root.current.querySelectorAll(".flying")]), winner);
   }, [stage]);
   /** @param {PlayOf} play */
-  const honour = (play) => (play.seat === winner ? "Wins" : play.seat === best && plays.length > 1 ? "Best" : null);
-  return html`<section class=${`trick ${stage}`} aria-label="The trick">
+  const honour = (play) => (play.seat === winner ? "wins" : play.seat === best && plays.length > 1 ? "best" : null);
+  return html`<section class=${`trick ${stage}`} aria-label=${say("table-the-trick")}>
     <ol class="plays" ref=${root}>
       ${plays.map((play, order) => html`<${TrickCard} key=${`${round}/${number}/${play.seat}`} play=${play} view=${view} base=${base}
         led=${play.seat === leader} best=${honour(play)} still=${order < still} />`)}

@@ -1,9 +1,10 @@
 /** A match decision by decision: which ones to look at, the one that is looked at, and the rounds to choose from. */
 import { html, useEffect, useRef } from "./lib.js";
-import { Suit, SUIT_WORDS } from "./cards.js";
-import { bidText, counted, figure, signed } from "./format.js";
+import { Suit, suitMessage } from "./cards.js";
+import { bidText, figure, percent, sideHead, signed } from "./format.js";
 import { Circled } from "./frame.js";
 import { Choices, ERRORS, GRADE_WORDS, GradeMark, Scene, doneText, points } from "./scene.js";
+import { rich, say } from "./say.js";
 import { calm } from "./store.js";
 
 /** @typedef {import("./types").Review} Review */
@@ -20,24 +21,22 @@ export const passes = (filter) => ({ decision }) =>
   (filter.seat === null || decision.seat === filter.seat) && (!filter.errors || ERRORS.includes(decision.grade));
 
 /** @param {Step} step */
-const where = ({ round, decision }) => `Round ${round.round}, ${decision.trick === null ? { trump: "trump", look: "before the bids", bid: "bids", play: "" }[decision.kind] : `trick ${decision.trick}`}`;
-
-/** "91 %". @param {number} chance */
-const percent = (chance) => `${Math.round(100 * chance)}\u00a0%`;
+const where = ({ round, decision }) => say("review-where", { round: round.round, trick: decision.trick ?? 0, kind: decision.trick === null ? decision.kind : "trick" });
 
 /** What the decision cost, in words; nothing where it cost nothing. @param {Decision} decision */
 function costText(decision) {
-  if (decision.grade === "forced") return "There was nothing to decide.";
+  if (decision.grade === "forced") return say("review-nothing-to-decide");
   if (decision.cost < 0.05) return "";
-  const chance = Math.abs(decision.exact - decision.best_exact) < 0.005 ? "" : ` The chance to make the bid: ${percent(decision.exact)} instead of ${percent(decision.best_exact)}.`;
-  return `It cost ${points(decision.cost)}, give or take ${points(decision.cost_error)}.${chance}`;
+  const cost = say("review-it-cost", { points: points(decision.cost), error: points(decision.cost_error) });
+  if (Math.abs(decision.exact - decision.best_exact) < 0.005) return cost;
+  return `${cost} ${say("review-chance", { chance: percent(decision.exact), best: percent(decision.best_exact) })}`;
 }
 
 /** @param {{decision: Decision}} props */
 function Hindsight({ decision }) {
   const cost = decision.hindsight_cost;
   if (cost === null || decision.grade === "forced") return null;
-  return html`<p class="hindsight"><b>In hindsight</b> ${cost < 0.05 ? "With every hand face up, nothing was better." : `With every hand face up, ${points(cost)} were to be had elsewhere.`} <small>Nobody could know; it does not count.</small></p>`;
+  return html`<p class="hindsight"><b>${say("review-in-hindsight")}</b> ${cost < 0.05 ? say("review-nothing-better") : say("review-elsewhere", { points: points(cost) })} <small>${say("review-nobody-could-know")}</small></p>`;
 }
 
 /** @param {{review: Review, step: Step}} props */
@@ -45,7 +44,7 @@ function Looked({ review, step }) {
   const { round, decision } = step;
   const cost = costText(decision);
   return html`<article class="looked" data-grade=${decision.grade}>
-    <h3><${GradeMark} grade=${decision.grade} /><span>${doneText(review, decision)}<small class="grade-word">${GRADE_WORDS[decision.grade]}</small></span></h3>
+    <h3><${GradeMark} grade=${decision.grade} /><span>${doneText(review, decision)}<small class="grade-word">${GRADE_WORDS[decision.grade]()}</small></span></h3>
     <p class="looked-why">${decision.sentence}</p>
     <${Scene} review=${review} round=${round} decision=${decision} />
     ${cost && html`<p class="looked-cost">${cost}</p>`}
@@ -57,8 +56,7 @@ function Looked({ review, step }) {
 /** @param {{round: ReviewedRound, review: Review}} props */
 function RoundLine({ round, review }) {
   return html`<span class="round-line">
-    ${review.sides.map((seats, side) => html`<span key=${side} class="round-side"><b>${seats.map((seat) => review.players[seat]).join(" & ")}</b>
-      ${" "}bid ${seats.map((seat) => bidText(round.bids[seat]) || "–").join(" + ")}, took ${seats.reduce((sum, seat) => sum + round.won[seat], 0)}${round.scores && html`, <b>${signed(round.scores[side])}</b>`}</span>`)}
+    ${review.sides.map((seats, side) => html`<span key=${side} class="round-side">${rich("review-side-line", { name: html`<b>${sideHead(review, side)}</b>` }, { bids: seats.map((seat) => bidText(round.bids[seat]) || "–").join(" + "), took: seats.reduce((sum, seat) => sum + round.won[seat], 0) })}${round.scores && html`, <b>${signed(round.scores[side])}</b>`}</span>`)}
   </span>`;
 }
 
@@ -69,27 +67,27 @@ function Round({ review, round, steps, now, onPick }) {
   return html`<details class="round" open=${open}>
     <summary>
       <span class="round-number">${round.round}</span>
-      <span class="round-trump">${round.trump ? html`<${Suit} suit=${round.trump} /><span class="unseen">${SUIT_WORDS[round.trump]} trump</span>` : html`<span aria-hidden="true">–</span><span class="unseen">no trump</span>`}</span>
-      <span class="round-cards">${counted(round.cards, "card")}</span>
-      <span class="round-marks">${errors.map(({ decision }) => html`<${GradeMark} key=${decision.number} grade=${decision.grade} />`)}<span class="unseen">${errors.length ? counted(errors.length, "error") : "no errors"}</span></span>
+      <span class="round-trump">${round.trump ? html`<${Suit} suit=${round.trump} /><span class="unseen">${say("review-suit-trump", { suit: suitMessage(round.trump) })}</span>` : html`<span aria-hidden="true">–</span><span class="unseen">${say("scoresheet-no-trump")}</span>`}</span>
+      <span class="round-cards">${say("review-cards", { cards: round.cards })}</span>
+      <span class="round-marks">${errors.map(({ decision }) => html`<${GradeMark} key=${decision.number} grade=${decision.grade} />`)}<span class="unseen">${errors.length ? say("review-errors", { errors: errors.length }) : say("review-no-errors")}</span></span>
     </summary>
     <${RoundLine} round=${round} review=${review} />
     ${steps.length
       ? html`<ol class="round-steps">${steps.map((step) => html`<li key=${step.decision.number}>
           <button type="button" aria-current=${now?.decision === step.decision ? "step" : null} onClick=${() => onPick(step)}>
-            <${GradeMark} grade=${step.decision.grade} /><span class="step-what">${step.decision.trick === null ? "" : html`<small>${step.decision.trick}</small>`} ${doneText(review, step.decision)}<span class="unseen">, ${GRADE_WORDS[step.decision.grade]}</span></span>
+            <${GradeMark} grade=${step.decision.grade} /><span class="step-what">${step.decision.trick === null ? "" : html`<small>${step.decision.trick}</small>`} ${doneText(review, step.decision)}<span class="unseen">, ${GRADE_WORDS[step.decision.grade]()}</span></span>
             <span class="step-cost">${step.decision.cost >= 0.05 ? figure(-Math.round(step.decision.cost * 10) / 10) : ""}</span></button></li>`)}</ol>`
-      : html`<p class="round-none">Nothing of that kind in this round.</p>`}
+      : html`<p class="round-none">${say("review-none-in-round")}</p>`}
   </details>`;
 }
 
 /** @param {{review: Review, filter: Filter, onFilter: (filter: Filter) => void}} props */
 function Filters({ review, filter, onFilter }) {
-  const people = [{ value: null, label: "Everybody" }, ...review.players.map((label, value) => ({ value, label }))];
-  const kinds = [{ value: true, label: "Errors" }, { value: false, label: "Every decision" }];
+  const people = [{ value: null, label: say("review-everybody") }, ...review.players.map((label, value) => ({ value, label }))];
+  const kinds = [{ value: true, label: say("review-only-errors") }, { value: false, label: say("review-every-decision") }];
   return html`<div class="filters">
-    <${Circled} name="whose" legend="Whose decisions" hideLegend value=${filter.seat} choices=${people} onPick=${(/** @type {number|null} */ seat) => onFilter({ ...filter, seat })} />
-    <${Circled} name="which" legend="Which decisions" hideLegend value=${filter.errors} choices=${kinds} onPick=${(/** @type {boolean} */ errors) => onFilter({ ...filter, errors })} />
+    <${Circled} name="whose" legend=${say("review-whose")} hideLegend value=${filter.seat} choices=${people} onPick=${(/** @type {number|null} */ seat) => onFilter({ ...filter, seat })} />
+    <${Circled} name="which" legend=${say("review-which")} hideLegend value=${filter.errors} choices=${kinds} onPick=${(/** @type {boolean} */ errors) => onFilter({ ...filter, errors })} />
   </div>`;
 }
 
@@ -135,19 +133,19 @@ export function Walk({ review, filter, now, onFilter, onStep }) {
   };
   useArrows(move);
   return html`<section class="walk" aria-labelledby="walk-title" ref=${root}>
-    <h2 id="walk-title" tabindex="-1">Decision by decision</h2>
+    <h2 id="walk-title" tabindex="-1">${say("review-decision-by-decision")}</h2>
     <${Filters} review=${review} filter=${filter} onFilter=${onFilter} />
     <div class="walk-here">
       <div class="walk-bar">
-        <button type="button" aria-label="The decision before" title="←" disabled=${at <= 0} onClick=${() => move(-1)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M12.500 4 6.500 10l6 6" /></svg></button>
-        <p role="status"><b>${now ? where(now) : ""}</b><span>${steps.length ? `${at + 1} of ${steps.length}` : ""}</span></p>
-        <button type="button" aria-label="The next decision" title="→" disabled=${at >= steps.length - 1} onClick=${() => move(1)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m7.500 4 6 6-6 6" /></svg></button>
+        <button type="button" aria-label=${say("review-before")} title="←" disabled=${at <= 0} onClick=${() => move(-1)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M12.500 4 6.500 10l6 6" /></svg></button>
+        <p role="status"><b>${now ? where(now) : ""}</b><span>${steps.length ? say("review-of", { at: at + 1, all: steps.length }) : ""}</span></p>
+        <button type="button" aria-label=${say("review-next")} title="→" disabled=${at >= steps.length - 1} onClick=${() => move(1)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m7.500 4 6 6-6 6" /></svg></button>
       </div>
       ${now
         ? html`<${Looked} key=${`${now.round.round}/${now.decision.number}`} review=${review} step=${now} />`
-        : html`<p class="walk-none">${filter.errors ? `${filter.seat === null ? "Nobody made" : `${review.players[filter.seat]} made`} ${filter.seat === null ? "an error" : "no error"}. Choose “Every decision” to walk through all of them.` : "There is no decision to show."}</p>`}
+        : html`<p class="walk-none">${!filter.errors ? say("review-nothing-to-show") : filter.seat === null ? say("review-nobody-erred") : say("review-one-erred-not", { name: review.players[filter.seat] })}</p>`}
     </div>
-    <div class="rounds" aria-label="The rounds" role="group">
+    <div class="rounds" aria-label=${say("review-rounds")} role="group">
       ${review.rounds.map((round) => html`<${Round} key=${round.round} review=${review} round=${round} now=${now} steps=${steps.filter((step) => step.round === round)}
         onPick=${(/** @type {Step} */ step) => {
           onStep(step);
