@@ -720,6 +720,15 @@ sheet-error-per-page = { $count } Zettel passen nicht zusammen auf eine Seite: w
 sheet-error-too-small = { $count } Zettel auf { $paper } wären zu klein zum Schreiben: höchstens { $fits } passen.
 sheet-error-names = { $names } Namen sind zu viele für { $players } Personen.
 sheet-error-rounds = So viele Runden ({ $rounds }) kann ein Zettel hier nicht haben: wähle 1 bis { $most }.
+sheet-error-empty = Auf dem Punkteblock steht noch niemand.
+sheet-error-columns = { $columns } Personen passen nicht auf so kleine Zettel: Drucke weniger auf eine Seite oder nimm größeres Papier.
+sheet-title = Punktezettel: { $game }
+sheet-title-card = Regelkarte: { $game }
+sheet-bid-nil = Null
+sheet-bid-nil-short = N
+sheet-bid-blind = blind
+sheet-bid-blind-short = B
+sheet-remark-penalty = Runde { $round }, { $names }: { $reason }, { $points }
 sheet-error-card-small = Eine Regelkarte braucht mindestens A6: Drucke weniger auf eine Seite.
 
 ## Settings
@@ -1424,7 +1433,7 @@ learn-joker-in-the-hole-joker-right = Kein Verlierer ist sicherer als ein Joker.
 learn-joker-in-the-hole-joker-joker = Aber { $right } hat gerade einen Joker abgeworfen, und du hast den anderen. Ein Joker direkt nach einem Joker zählt als Ass.
 learn-joker-in-the-hole-joker-joker-right = Jetzt ist { $taken-nom } ein Ass, das erste in diesem Stich, und der Stich gehört dir.
 learn-joker-in-the-hole-joker-led = { $leader } hat einen Joker ausgespielt, also musste niemand bedienen; die erste Farbkarte bestimmt, welche Farbe zählt. Und zwischen den beiden Jokern lag eine andere Karte.
-learn-joker-in-the-hole-joker-led-right = { $led } zählt, und { $taken-nom } ist davon die höchste Karte. Der zweite Joker kam zu spät, um ein Ass zu sein.
+learn-joker-in-the-hole-joker-led-right = { $led } zählte, und { $taken-nom } ist davon hier die höchste Karte. Der zweite Joker kam zu spät, um ein Ass zu sein.
 learn-joker-in-the-hole-ace-turned = Du gibst und deckst ein Ass auf: { $turned }. Also bestimmst du die Trumpffarbe, noch bevor du eine deiner Karten gesehen hast.
 learn-joker-in-the-hole-ace-turned-right = { $trump } ist Trumpf. Jetzt sehen alle ihre Karten an und sagen an.
 learn-joker-in-the-hole-joker-turned = Diesmal wurde ein Joker aufgedeckt ({ $turned }), und ein Joker hat keine Farbe.
@@ -1517,12 +1526,24 @@ learn-spades-with-jokers-contract-right = { $score } Punkte. Ein Stich über dem
 learn-spades-with-jokers-short = Der Kontrakt war { $contract }, aber zusammen habt ihr nur { $taken } gemacht. Ein verfehlter Kontrakt kostet { $each } für jeden seiner Stiche.
 learn-spades-with-jokers-short-right = Das macht { $score }, und ein Stich mehr hätte alles gerettet.
 learn-spades-with-jokers-bags = Ihr hattet { $bags } Überstiche, und jetzt habt ihr { $taken } Stiche bei einem Kontrakt von { $contract }. Jedes Mal, wenn { $limit } Überstiche voll sind, sind { $cost } Punkte weg.
-learn-spades-with-jokers-bags-right = Der Kontrakt brachte Punkte, der letzte Überstich kostete sie: zusammen { $score }, und { $rest } Überstiche bleiben.
+learn-spades-with-jokers-bags-right = Der Kontrakt brachte Punkte, der letzte Überstich kostete sie: zusammen { $score }, und { $rest ->
+    [0] kein Überstich bleibt
+    [one] ein Überstich bleibt
+   *[other] { $rest } Überstiche bleiben
+}.
 learn-spades-with-jokers-nil = Mit so einem Blatt kannst du Nil ansagen: das Versprechen, gar keinen Stich zu machen. { $across } hat { $partner } angesagt.
-learn-spades-with-jokers-nil-right = Du hast { $won } Stiche gemacht, und { $across } hat den Kontrakt von { $contract } erfüllt: { $score } Punkte für euch beide.
+learn-spades-with-jokers-nil-right = Du hast { $won ->
+    [0] keinen Stich
+    [one] einen Stich
+   *[other] { $won } Stiche
+} gemacht, und { $across } hat den Kontrakt von { $contract } erfüllt: { $score } Punkte für euch beide.
 learn-spades-with-jokers-cover = { $across } hat Nil angesagt, aber gleich gewinnt sie diesen Stich: { $best }.
 learn-spades-with-jokers-cover-right = Gerettet: { $taken-nom } nimmt ihr den Stich ab. Hat die Partnerin Nil angesagt, spielt man hoch.
-learn-spades-with-jokers-nil-kept = Du hast Nil angesagt und { $won } Stiche gemacht; deine Partnerin hat { $partner } angesagt und { $taken } gemacht. Ein gehaltenes Nil bringt allein { $nil }.
+learn-spades-with-jokers-nil-kept = Du hast Nil angesagt und { $won ->
+    [0] keinen Stich
+    [one] einen Stich
+   *[other] { $won } Stiche
+} gemacht; deine Partnerin hat { $partner } angesagt und { $taken } gemacht. Ein gehaltenes Nil bringt allein { $nil }.
 learn-spades-with-jokers-nil-kept-right = { $score } Punkte: das Nil, der Kontrakt und ein Überstich.
 learn-spades-with-jokers-nil-failed = Du hast Nil angesagt, aber { $won } Stich gemacht. Deine Partnerin hat den Kontrakt von { $contract } allein erfüllt. Ein verfehltes Nil kostet { $nil }, und sein Stich ist ein Überstich.
 learn-spades-with-jokers-nil-failed-right = { $score }: der Kontrakt und ein Überstich, weniger das Nil.
@@ -1548,12 +1569,24 @@ learn-spades-contract-right = { $score } Punkte. Ein Stich über dem Kontrakt he
 learn-spades-short = Der Kontrakt war { $contract }, aber zusammen habt ihr nur { $taken } gemacht. Ein verfehlter Kontrakt kostet { $each } für jeden seiner Stiche.
 learn-spades-short-right = Das macht { $score }, und ein Stich mehr hätte alles gerettet.
 learn-spades-bags = Ihr hattet { $bags } Überstiche, und jetzt habt ihr { $taken } Stiche bei einem Kontrakt von { $contract }. Jedes Mal, wenn { $limit } Überstiche voll sind, sind { $cost } Punkte weg.
-learn-spades-bags-right = Der Kontrakt brachte Punkte, der letzte Überstich kostete sie: zusammen { $score }, und { $rest } Überstiche bleiben.
+learn-spades-bags-right = Der Kontrakt brachte Punkte, der letzte Überstich kostete sie: zusammen { $score }, und { $rest ->
+    [0] kein Überstich bleibt
+    [one] ein Überstich bleibt
+   *[other] { $rest } Überstiche bleiben
+}.
 learn-spades-nil = Mit so einem Blatt kannst du Nil ansagen: das Versprechen, gar keinen Stich zu machen. { $across } hat { $partner } angesagt.
-learn-spades-nil-right = Du hast { $won } Stiche gemacht, und { $across } hat den Kontrakt von { $contract } erfüllt: { $score } Punkte für euch beide.
+learn-spades-nil-right = Du hast { $won ->
+    [0] keinen Stich
+    [one] einen Stich
+   *[other] { $won } Stiche
+} gemacht, und { $across } hat den Kontrakt von { $contract } erfüllt: { $score } Punkte für euch beide.
 learn-spades-cover = { $across } hat Nil angesagt, aber gleich gewinnt sie diesen Stich: { $best }.
 learn-spades-cover-right = Gerettet: { $taken-nom } nimmt ihr den Stich ab. Hat die Partnerin Nil angesagt, spielt man hoch.
-learn-spades-nil-kept = Du hast Nil angesagt und { $won } Stiche gemacht; deine Partnerin hat { $partner } angesagt und { $taken } gemacht. Ein gehaltenes Nil bringt allein { $nil }.
+learn-spades-nil-kept = Du hast Nil angesagt und { $won ->
+    [0] keinen Stich
+    [one] einen Stich
+   *[other] { $won } Stiche
+} gemacht; deine Partnerin hat { $partner } angesagt und { $taken } gemacht. Ein gehaltenes Nil bringt allein { $nil }.
 learn-spades-nil-kept-right = { $score } Punkte: das Nil, der Kontrakt und ein Überstich.
 learn-spades-nil-failed = Du hast Nil angesagt, aber { $won } Stich gemacht. Deine Partnerin hat den Kontrakt von { $contract } allein erfüllt. Ein verfehltes Nil kostet { $nil }, und sein Stich ist ein Überstich.
 learn-spades-nil-failed-right = { $score }: der Kontrakt und ein Überstich, weniger das Nil.

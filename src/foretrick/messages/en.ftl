@@ -675,6 +675,15 @@ sheet-error-per-page = { $count } sheets cannot share a page: choose 1, 2, 4 or 
 sheet-error-too-small = { $count } sheets on { $paper } would be too small to write on: at most { $fits } fit.
 sheet-error-names = { $names } names are too many for { $players } players.
 sheet-error-rounds = A sheet cannot have { $rounds } rounds here: choose 1 to { $most }.
+sheet-error-empty = The pad has no players yet.
+sheet-error-columns = { $columns } players do not fit on so small a sheet: print fewer to a page, or larger paper.
+sheet-title = Score sheet: { $game }
+sheet-title-card = Rule card: { $game }
+sheet-bid-nil = nil
+sheet-bid-nil-short = N
+sheet-bid-blind = blind
+sheet-bid-blind-short = B
+sheet-remark-penalty = Round { $round }, { $names }: { $reason }, { $points }
 sheet-error-card-small = A rule card needs paper of at least A6: print fewer to a page.
 
 ## Settings
@@ -1375,7 +1384,7 @@ learn-joker-in-the-hole-joker-right = A joker is the safest loser there is. { $w
 learn-joker-in-the-hole-joker-joker = But { $right } has just thrown a joker, and you hold the other. A joker played directly after a joker counts as an ace.
 learn-joker-in-the-hole-joker-joker-right = Now the { $taken } is an ace, the first in this trick, and the trick is yours.
 learn-joker-in-the-hole-joker-led = { $leader } led a joker, so nobody had to follow; the first suit card decides which suit counts. And a card lay between the two jokers.
-learn-joker-in-the-hole-joker-led-right = { $led } counted, and the { $taken } is the highest of them. The second joker came too late to be an ace.
+learn-joker-in-the-hole-joker-led-right = The suit that counted was { $led }, and the { $taken } is its highest card here. The second joker came too late to be an ace.
 learn-joker-in-the-hole-ace-turned = You deal and turn an ace, the { $turned }. So you name the trump suit, before you have seen a single card of yours.
 learn-joker-in-the-hole-ace-turned-right = Trump is { $trump }. Now everybody looks at the cards and bids.
 learn-joker-in-the-hole-joker-turned = This time the { $turned } was turned, and a joker has no suit.
@@ -1468,12 +1477,24 @@ learn-spades-with-jokers-contract-right = { $score } points. A trick over the co
 learn-spades-with-jokers-short = The contract was { $contract }, but together you took only { $taken }. A contract that fails costs { $each } for each trick of it.
 learn-spades-with-jokers-short-right = That makes { $score }, and one trick more would have saved it all.
 learn-spades-with-jokers-bags = You had { $bags } bags, and now you took { $taken } with a contract of { $contract }. Each time the count comes to { $limit }, { $cost } points are gone.
-learn-spades-with-jokers-bags-right = The contract scored, the last bag cost: { $score } in all, and { $rest } bags are left.
+learn-spades-with-jokers-bags-right = The contract scored, the last bag cost: { $score } in all, and { $rest ->
+    [0] no bags are left
+    [one] one bag is left
+   *[other] { $rest } bags are left
+}.
 learn-spades-with-jokers-nil = With a hand like this you can bid nil: a promise to take no trick at all. { $across } has bid { $partner }.
-learn-spades-with-jokers-nil-right = You took { $won } tricks, and { $across } made her contract of { $contract }: { $score } points for the two of you.
+learn-spades-with-jokers-nil-right = You took { $won ->
+    [0] no trick
+    [one] one trick
+   *[other] { $won } tricks
+}, and { $across } made her contract of { $contract }: { $score } points for the two of you.
 learn-spades-with-jokers-cover = { $across } has bid nil, but her { $best } is about to win this trick.
 learn-spades-with-jokers-cover-right = Saved: the { $taken } takes the trick from her. With a partner who has bid nil, play high.
-learn-spades-with-jokers-nil-kept = You bid nil and took { $won } tricks; your partner bid { $partner } and took { $taken }. A nil that is kept scores { $nil } by itself.
+learn-spades-with-jokers-nil-kept = You bid nil and took { $won ->
+    [0] no trick
+    [one] one trick
+   *[other] { $won } tricks
+}; your partner bid { $partner } and took { $taken }. A nil that is kept scores { $nil } by itself.
 learn-spades-with-jokers-nil-kept-right = { $score } points: the nil, the contract, and a bag.
 learn-spades-with-jokers-nil-failed = You bid nil but took { $won } trick. Your partner made the contract of { $contract } alone. A nil that fails costs { $nil }, and its trick is a bag.
 learn-spades-with-jokers-nil-failed-right = { $score }: the contract and a bag, less the nil.
@@ -1499,12 +1520,24 @@ learn-spades-contract-right = { $score } points. A trick over the contract is ca
 learn-spades-short = The contract was { $contract }, but together you took only { $taken }. A contract that fails costs { $each } for each trick of it.
 learn-spades-short-right = That makes { $score }, and one trick more would have saved it all.
 learn-spades-bags = You had { $bags } bags, and now you took { $taken } with a contract of { $contract }. Each time the count comes to { $limit }, { $cost } points are gone.
-learn-spades-bags-right = The contract scored, the last bag cost: { $score } in all, and { $rest } bags are left.
+learn-spades-bags-right = The contract scored, the last bag cost: { $score } in all, and { $rest ->
+    [0] no bags are left
+    [one] one bag is left
+   *[other] { $rest } bags are left
+}.
 learn-spades-nil = With a hand like this you can bid nil: a promise to take no trick at all. { $across } has bid { $partner }.
-learn-spades-nil-right = You took { $won } tricks, and { $across } made her contract of { $contract }: { $score } points for the two of you.
+learn-spades-nil-right = You took { $won ->
+    [0] no trick
+    [one] one trick
+   *[other] { $won } tricks
+}, and { $across } made her contract of { $contract }: { $score } points for the two of you.
 learn-spades-cover = { $across } has bid nil, but her { $best } is about to win this trick.
 learn-spades-cover-right = Saved: the { $taken } takes the trick from her. With a partner who has bid nil, play high.
-learn-spades-nil-kept = You bid nil and took { $won } tricks; your partner bid { $partner } and took { $taken }. A nil that is kept scores { $nil } by itself.
+learn-spades-nil-kept = You bid nil and took { $won ->
+    [0] no trick
+    [one] one trick
+   *[other] { $won } tricks
+}; your partner bid { $partner } and took { $taken }. A nil that is kept scores { $nil } by itself.
 learn-spades-nil-kept-right = { $score } points: the nil, the contract, and a bag.
 learn-spades-nil-failed = You bid nil but took { $won } trick. Your partner made the contract of { $contract } alone. A nil that fails costs { $nil }, and its trick is a bag.
 learn-spades-nil-failed-right = { $score }: the contract and a bag, less the nil.
