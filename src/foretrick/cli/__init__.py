@@ -13,6 +13,9 @@ main = Commands(
             Entry("play", "Play a match in this terminal, against bots."),
             Entry("rules", "Read the rules of a game, or its options."),
         ),
+        "At a table with real cards": (
+            Entry("sheet", "Print score sheets and rule cards, blank or filled in."),
+        ),
         "Look at a match again": (
             Entry("review", "Judge every decision of a match; luck is kept apart."),
             Entry("replay", "Print a match trick by trick."),

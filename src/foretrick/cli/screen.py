@@ -15,7 +15,7 @@ from foretrick.cli import words
 from foretrick.cli.advice import advice_table, told
 from foretrick.cli.pages import rule_page
 from foretrick.cli.painting import LEAST_HEIGHT, LEAST_WIDTH, paint
-from foretrick.cli.sheet import score_table, standings_table
+from foretrick.cli.scoretable import score_table, standings_table
 from foretrick.play import Event, View
 from foretrick.review import Hint
 from foretrick.rules import NIL

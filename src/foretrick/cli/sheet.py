@@ -1,72 +1,143 @@
-"""The score sheet and the standings as tables of the terminal."""
+"""``foretrick sheet``: score sheets and rule cards to print."""
 
 from __future__ import annotations
 
-from rich import box
-from rich.cells import cell_len
-from rich.table import Table
-from rich.text import Text
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from foretrick.cli import words
-from foretrick.cli.canvas import INK, PAPER, shortened
-from foretrick.play import Line, View
+import click
 
+from foretrick import games
+from foretrick.cli.choices import GameName, options_of, set_option
+from foretrick.cli.group import Page, WrongUse
+from foretrick.messages import LANGUAGES, Spoken
 
-def score_table(view: View, width: int, most_rounds: int | None = None) -> Table:
-    """The finished rounds, the newest last; only the newest `most_rounds` where room is short."""
-    sides = len(view.totals)
-    trumps = not view.sheet.partners  # in Spades it never changes
-    room = (width - (9 if trumps else 4)) // sides - 2  # for each side, its padding taken off
-    table = Table(
-        box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), collapse_padding=True, header_style="bold"
-    )
-    table.add_column("", justify="right", style="dim")
-    if trumps:
-        table.add_column("", justify="center")
-    for side in range(sides):
-        table.add_column(shortened(_heads(view, side), max(5, room)), justify="right", no_wrap=True)
-    lines = view.lines[-most_rounds:] if most_rounds is not None else view.lines
-    for line in lines:
-        cells = [_cell(view, line, side, room) for side in range(sides)]
-        table.add_row(str(line.round), *([_trump(line)] if trumps else []), *cells)
-    return table
+if TYPE_CHECKING:
+    from foretrick.scorepad.sheets.printing import Paper, Print
 
 
-def _heads(view: View, side: int) -> str:
-    return " & ".join(view.players[seat] for seat in view.sheet.sides[side])
+class Asked(TypedDict):
+    """The options of the command line."""
+
+    players: int | None
+    names: str | None
+    rounds: int | None
+    paper: str
+    per_page: str
+    filled: Path | None
+    rule_card: bool
+    language: str
+    settings: tuple[str, ...]
+    out: Path
 
 
-def _trump(line: Line) -> Text:
-    if line.trump is None:
-        return Text("\N{EN DASH}", "dim")
-    return Text(f" {line.trump.symbol} ", f"bold {INK[line.trump]} on {PAPER}")
+@click.command(
+    "sheet",
+    cls=Page,
+    examples=(
+        ("foretrick sheet wizards -o pad.pdf", "a sheet for four, on A4"),
+        ("foretrick sheet wizards --per-page 4 -o pad.pdf", "four A6 sheets on A4, to cut"),
+        ('foretrick sheet joker --names "Anna, Ben, Eva" -o pad.pdf', "with the names on it"),
+        ("foretrick sheet --filled pad.json -o match.pdf", "what a score pad holds"),
+        ("foretrick sheet spades --rule-card --paper A6 -o card.pdf", "the rules on one side"),
+    ),
+)
+@click.argument("game", type=GameName(), required=False)
+@click.option(
+    "--players", type=int, metavar="NUMBER", help="How many play; usually 4, or as many as --names."
+)
+@click.option(
+    "--names",
+    metavar="A,B,...",
+    help="The names at the top, in the order of the seats; the first deals first.",
+)
+@click.option(
+    "--rounds",
+    type=int,
+    metavar="NUMBER",
+    help="The lines of the sheet: all rounds of the match unless set; for a match to a score as many as fit well.",
+)
+@click.option(
+    "--paper", default="A4", metavar="A4|A5|A6|Letter", help="The paper; A4 unless set.", show_default=False
+)
+@click.option(
+    "--per-page",
+    type=click.Choice(["1", "2", "4", "16"]),
+    default="1",
+    help="Sheets on a page, with marks to cut along.",
+)
+@click.option(
+    "--filled",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="PAD",
+    help="Print this pad: a file or CSV of the score pad, or a match record. It knows its game.",
+)
+@click.option("--rule-card", is_flag=True, help="Print the rules on one side instead.")
+@click.option(
+    "--language", type=click.Choice(LANGUAGES), default="en", help="The language of what is printed."
+)
+@set_option
+@click.option(
+    "-o",
+    "--out",
+    type=click.Path(dir_okay=False, allow_dash=True, path_type=Path),
+    required=True,
+    metavar="FILE",
+    help="Write the PDF here; - is the standard output.",
+)
+def command(game: str | None, **asked: Unpack[Asked]) -> None:
+    """Print score sheets for GAME as a PDF: blank, with names, or filled in; or its rule card."""
+    from foretrick.scorepad.sheets.printing import Paper
+
+    on = Paper(asked["paper"], int(asked["per_page"]), asked["language"])
+    try:
+        made = _filled(game, asked, on) if asked["filled"] else _blank(game, asked, on)
+    except Spoken as error:
+        raise WrongUse(str(error)) from error
+    out = asked["out"]
+    if str(out) == "-":
+        sys.stdout.buffer.write(made.pdf())
+        return
+    out.write_bytes(made.pdf())
+    pages = f"{len(made.pages)} pages" if len(made.pages) > 1 else "1 page"
+    click.echo(f"{made.title}: {pages} in {out}.", err=True)
 
 
-def _cell(view: View, line: Line, side: int, room: int) -> Text:
-    """A side's round: its bids and tricks small, what it scored where there is room, the running total large."""
-    seats = view.sheet.sides[side]
-    bids = " ".join(f"{words.said(line.bids[seat])}/{line.won[seat]}" for seat in seats)
-    exact = not view.sheet.partners and line.bids[seats[0]] == line.won[seats[0]]
-    small = f"{bids}{'✓' if exact else ' '}"
-    score = words.signed(line.scores[side]).rjust(4)
-    total = words.minus(line.totals[side]).rjust(4)
-    bags = f" {line.bags[side]}b" if line.bags is not None else ""
-    if cell_len(small) + 10 + len(bags) <= room:
-        return Text.assemble((f"{small} ", "dim"), score, (f" {total}", "bold"), (bags, "dim"))
-    if cell_len(small) + 5 <= room and not bags:
-        return Text.assemble((f"{small} ", "dim"), (total, "bold"))
-    if bags:
-        return Text.assemble(score, (f" {total}", "bold"), (bags, "dim"))
-    return Text(total, "bold")
+def _blank(game: str | None, asked: Asked, on: Paper) -> Print:
+    from foretrick.scorepad.sheets.printing import blank_sheet, rule_cards
+
+    if game is None:
+        raise WrongUse("Name a game, or a pad with --filled.")
+    names = [name.strip() for name in asked["names"].split(",")] if asked["names"] else []
+    fewest, most = games.GAMES[game].seats
+    usual = min(most, max(fewest, len(names))) if names else games.GAMES[game].usual_seats
+    players = usual if asked["players"] is None else asked["players"]
+    rules = games.sheet(game, players, options_of(game, players, asked["settings"]))
+    if asked["rule_card"]:
+        if names or asked["rounds"] is not None:
+            raise WrongUse("A rule card has no names and no lines: leave out --names and --rounds.")
+        return rule_cards(rules, on)
+    return blank_sheet(rules, on, names, asked["rounds"])
 
 
-def standings_table(view: View) -> Table:
-    """Who came where."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")
-    table.add_column("")
-    table.add_column("Final standings")
-    table.add_column("points", justify="right")
-    for place, names, total in words.standings(view):
-        style = "bold" if place == 1 else ""
-        table.add_row(f"{place}.", names, words.minus(total), style=style)
-    return table
+def _filled(game: str | None, asked: Asked, on: Paper) -> Print:
+    from foretrick.scorepad.files import read
+    from foretrick.scorepad.folding import fold
+    from foretrick.scorepad.sheets.printing import filled_sheet
+
+    file = asked["filled"]
+    assert file is not None
+    if asked["players"] is not None or asked["names"] or asked["rounds"] is not None or asked["settings"]:
+        raise WrongUse(
+            "A pad brings its players, rounds and options: leave out --players, --names, --rounds and --set."
+        )
+    if asked["rule_card"]:
+        raise WrongUse("--filled prints a pad and --rule-card the rules: choose one of them.")
+    pad = fold(read(file.read_bytes(), datetime.now(UTC).isoformat()))
+    if game is not None and pad.game not in (None, game):
+        raise WrongUse(
+            f"{file} is a pad of {games.game(pad.game or game).title}, not of {games.GAMES[game].title}."
+        )
+    return filled_sheet(pad, on)

@@ -216,6 +216,8 @@ error-allowed-most = eine ganze Zahl, höchstens { $high }
 error-allowed-null = { $span }, oder null ({ $empty })
 error-rounds-too-many = Die Option rounds={ $rounds } ist zu viel: Dieser Ablauf hat { $most } Runden.
 error-hook-needs-turns = Die Option hook={ $hook } braucht bidding=in-turn: Wenn alle zugleich ansagen, sagt niemand als Letzter an.
+error-option-setting = --set nimmt Option=Wert, zum Beispiel { $example }, nicht { $setting }.
+error-bot-unknown = Es gibt keinen Bot { $name }: Wähle { $bots }.
 
 ## Bids and what a round was worth
 
@@ -447,6 +449,71 @@ error-not-json = Bitte JSON senden.
 error-too-long = Das ist zu lang.
 error-nothing-here = Hier ist nichts.
 error-http = Diese Anfrage nimmt der Server nicht an.
+
+## The arena
+
+error-arena-name = Der Name { $name } steht für { $one } und für { $other }: Nimm zwei Namen.
+error-arena-nobody = Niemand ist zum Spielen genannt: Nenn für jeden Platz einen Bot, zum Beispiel steady,random,random,random.
+error-arena-quotes = Am Ende von { $text } ist ein Anführungszeichen offen.
+error-arena-command = Nach cmd: kommt der Befehl, der einen fremden Bot startet, zum Beispiel cmd:node bot.js.
+error-arena-budget = Ein Zeitbudget schreibt man als 20ms oder 500w (Welten), nicht als { $text }.
+error-arena-sizes = Ganze Partien haben Runden verschiedener Größe: Gib entweder eine Zahl von Karten oder von Partien an.
+error-arena-no-round = Keine Runde dieser Partie hat { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}: Es sind { $low } bis { $high }.
+error-arena-every-round = Jede Runde dieser Partie hat { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+error-arena-slip = { $told }
+error-arena-file = { $path } ist keine Datei der Arena: Nimm einen anderen Namen, oder verschieb sie.
+error-arena-contest = { $path } gehört zu einem anderen Wettkampf; verschieden ist: { $what }.
+
+## Records
+
+place-file = Die Datei
+place-line = Zeile { $line }
+place-round = Runde { $round }
+place-trick = Runde { $round }, Stich { $trick }
+place-seat = { $place }, Platz { $seat }
+place-player = { $place }, Platz { $seat } ({ $name })
+error-file-empty = Die Datei enthält keine Aufzeichnung.
+error-file-json = { $place } ist kein JSON: { $detail }.
+error-file-object = { $place } ist keine Aufzeichnung einer Partie: Eine Aufzeichnung ist ein JSON-Objekt.
+error-file-line = Die Datei hat eine Zeile, die für eine Aufzeichnung viel zu lang ist.
+error-file-zstd = Die Datei ist nicht mit zstd komprimiert: { $detail }.
+error-record-shape = Das ist keine Aufzeichnung einer Partie: Eine Aufzeichnung ist ein JSON-Objekt.
+error-record-format = Das ist keine Aufzeichnung einer Partie: Ihr „format“ ist nicht „foretrick-record“.
+error-record-version = Diese Aufzeichnung hat Version { $version }; dieses Programm liest Version 1.
+error-record-form = Die Aufzeichnung hat nicht die richtige Form: { $detail }.
+error-record-expected = { $place }: erwartet { $expected }, gefunden { $got }
+error-record-result = Die Aufzeichnung hat ein Ergebnis, aber die Partie ist nicht zu Ende.
+error-record-no-result = Die Partie ist zu Ende, aber die Aufzeichnung hat kein Ergebnis.
+error-record-wrong-result = Das Ergebnis stimmt nicht: Da stehen die Summen { $totals } und die Gewinner { $winners }, es sind aber { $right } und { $right_winners }.
+error-breach = { $place }: { $what }
+breach-was-over = Die Partie war nach Runde { $before } zu Ende.
+breach-round-unfinished = Sie ist unvollendet, und es folgt noch eine Runde.
+breach-no-trump = Platz { $seat } musste die Trumpffarbe bestimmen, und es wurde keine bestimmt.
+breach-trump-by = Trumpf bestimmte Platz { $seat }, der Geber ist aber Platz { $dealer }.
+breach-bids = Es sind { $bids ->
+    [one] 1 Ansage
+   *[other] { $bids } Ansagen
+} für { $seats } Plätze.
+breach-bid-order = Platz { $seat } sagte { $bid } an, aber Platz { $before } musste vorher ansagen.
+breach-round-over = Die Runde war zu Ende.
+breach-bids-open = Noch nicht jeder Platz hat angesagt.
+breach-trick-cards = Er hat { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} für { $seats } Plätze.
+breach-legal = Das Erlaubte ist für { $listed } von { $cards } Karten aufgeführt.
+breach-trick-unfinished = Er ist unvollendet, und es folgt noch ein Stich.
+breach-action = { $reason } Erlaubt: { $allowed }.
+breach-allowed-nothing = nichts
+breach-played = { $card } wurde gespielt. { $reason }
+breach-said = { $text } wurde gesagt. { $reason }
+breach-field = { $field } ist { $stated }, muss aber { $right } sein.
 
 ## Every page of the browser
 

@@ -176,6 +176,8 @@ error-allowed-most = a whole number of at most { $high }
 error-allowed-null = { $span }, or null ({ $empty })
 error-rounds-too-many = The option rounds={ $rounds } is too many: this schedule has { $most } rounds.
 error-hook-needs-turns = The option hook={ $hook } needs bidding=in-turn: when everybody bids at once, nobody bids last.
+error-option-setting = --set takes option=value, such as { $example }, not { $setting }.
+error-bot-unknown = There is no bot { $name }: choose { $bots }.
 
 ## Bids and what a round was worth
 
@@ -403,6 +405,59 @@ error-not-json = Send JSON, please.
 error-too-long = That is too long.
 error-nothing-here = There is nothing here.
 error-http = The server does not take this request.
+
+## The arena
+
+error-arena-name = The name { $name } stands for { $one } and for { $other }: use two names.
+error-arena-nobody = Nobody is named to play: list a bot for each seat, such as steady,random,random,random.
+error-arena-quotes = A quotation mark is open at the end of { $text }.
+error-arena-command = After cmd: comes the command that starts an outside bot, such as cmd:node bot.js.
+error-arena-budget = A budget is written as 20ms or 500w (worlds), not as { $text }.
+error-arena-sizes = Whole matches have rounds of many sizes: give either a number of cards or matches.
+error-arena-no-round = No round of this match deals { $cards } cards: it deals { $low } to { $high }.
+error-arena-every-round = Every round of this match deals { $cards } cards.
+error-arena-slip = { $told }
+error-arena-file = { $path } is no file of the arena: choose another name, or move it away.
+error-arena-contest = { $path } belongs to another contest, with another { $what }.
+
+## Records
+
+place-file = The file
+place-line = Line { $line }
+place-round = Round { $round }
+place-trick = Round { $round }, trick { $trick }
+place-seat = { $place }, seat { $seat }
+place-player = { $place }, seat { $seat } ({ $name })
+error-file-empty = The file holds no record.
+error-file-json = { $place } is no JSON: { $detail }.
+error-file-object = { $place } is no match record: a record is one JSON object.
+error-file-line = The file has a line that is far too long for a match record.
+error-file-zstd = The file is not compressed with zstd: { $detail }.
+error-record-shape = This is no match record: a record is one JSON object.
+error-record-format = This is no match record: its "format" is not "foretrick-record".
+error-record-version = This record has version { $version }; this program reads version 1.
+error-record-form = The record is not in the right form: { $detail }.
+error-record-expected = { $place }: expected { $expected }, got { $got }
+error-record-result = The record has a result, but the match is not over.
+error-record-no-result = The match is over, but the record has no result.
+error-record-wrong-result = The result is wrong: it says totals { $totals } and winners { $winners }, but they are { $right } and { $right_winners }.
+error-breach = { $place }: { $what }
+breach-was-over = the match was over after round { $before }.
+breach-round-unfinished = it is unfinished, and another round follows.
+breach-no-trump = seat { $seat } had to name the trump suit, and none was named.
+breach-trump-by = trump was named by seat { $seat }, but the dealer is seat { $dealer }.
+breach-bids = there are { $bids } bids for { $seats } seats.
+breach-bid-order = seat { $seat } bid { $bid }, but seat { $before } had to bid before.
+breach-round-over = the round was over.
+breach-bids-open = not every seat has bid.
+breach-trick-cards = it has { $cards } cards for { $seats } seats.
+breach-legal = it lists what was legal for { $listed } of { $cards } cards.
+breach-trick-unfinished = it is unfinished, and another trick follows.
+breach-action = { $reason } Allowed: { $allowed }.
+breach-allowed-nothing = nothing
+breach-played = { $card } was played. { $reason }
+breach-said = { $text } was said. { $reason }
+breach-field = { $field } is { $stated }, but it must be { $right }.
 
 ## Every page of the browser
 

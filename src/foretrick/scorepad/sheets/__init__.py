@@ -1,0 +1,1 @@
+"""Printed score sheets and rule cards: blank or filled, on any paper, as PDF or SVG."""
