@@ -542,16 +542,6 @@ error-no-seat = Für dich ist an diesem Tisch kein Platz.
 
 ## The table in the browser
 
-table-card = { $suit }-{ $rank }
-table-card-alone = { $card }
-table-jack = Bube
-table-queen = Dame
-table-king = König
-table-ace = Ass
-table-big-joker = großer Joker
-    .acc = den großen Joker
-table-little-joker = kleiner Joker
-    .acc = den kleinen Joker
 table-joker-mark = JOKER
 table-nil = Nil
 table-blind-nil = blindes Nil
@@ -677,10 +667,10 @@ table-not-broken-yet = noch nicht gebrochen
 table-trump-none = Keiner
 table-trump-not-yet = Noch offen
 table-with-key = { $what } ({ $key })
-table-card-waits = { $card } wartet bis dahin.
+table-card-waits = { $card-start } wartet bis dahin.
 table-choice-waits = Deine Wahl wartet bis dahin.
 table-connection-lost = Die Verbindung ist weg; neuer Versuch.
-table-tap-again = Noch einmal tippen: { $card } spielen
+table-tap-again = Noch einmal tippen, um { $card-acc } zu spielen
 table-wanted = { $wanted } angesagt, { $cards } zu holen
 table-watching = Du schaust zu.
 table-take-seat-of = Den Platz von { $name } nehmen
@@ -1119,8 +1109,8 @@ review-did-play = { $name } spielt { $card-acc }
 review-deals = gibt
 review-bid = will { $bid }
 review-took = hat { $took }
-review-led = hat ausgespielt: { $card }
-review-played = hat gespielt: { $card }
+review-led = hat { $card-acc } ausgespielt
+review-played = hat { $card-acc } gespielt
 review-tag-played = gespielt
 review-tag-bid = angesagt
 review-tag-chosen = gewählt
@@ -1657,3 +1647,333 @@ learn-spades-nil-kept = Du hast Nil angesagt und { $won ->
 learn-spades-nil-kept-right = { $score } Punkte: das Nil, der Kontrakt und ein Überstich.
 learn-spades-nil-failed = Du hast Nil angesagt, aber { $won } Stich gemacht. Deine Partnerin hat den Kontrakt von { $contract } allein erfüllt. Ein verfehltes Nil kostet { $nil }, und sein Stich ist ein Überstich.
 learn-spades-nil-failed-right = { $score }: der Kontrakt und ein Überstich, weniger das Nil.
+
+## The comments of the guide to joker-in-the-hole
+
+guide-joker-in-the-hole-0 = Vier gründliche Bots spielen eine ganze Partie: { $rounds } Runden, von einer Karte für jeden bis zu zehn. Geh Zug für Zug hindurch. Die fünfte und die sechste Runde sind Karte für Karte erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
+guide-joker-in-the-hole-4 = Alle sagen im selben Moment an (4.3). Ben hat nichts als den kleinen Joker, und ein einzelner Joker gewinnt nie: Er sagt { $ben-bid } an. Dan hat ein Ass, die sicherste Karte, die es gibt, und sagt { $dan-bid } an.
+guide-joker-in-the-hole-8 = Carlas 8♣ ist ein Trumpf, aber kein Trumpf schlägt ein Ass (6.1). Dan hat kein Pik, darum ist sein Ass einer anderen Farbe erlaubt (5.7). Eine genaue Ansage von einem Stich bringt { $dan-score }, eine von keinem { $anna-score }; Carla fehlt einer, und das kostet: { $carla-score }.
+guide-joker-in-the-hole-16 = Dan hat keinen Stich versprochen, aber Kreuz ist ausgespielt, und der K♣ ist sein einziges Kreuz: Er muss bedienen (5.5). Ein einzelner König ist die Gefahr jeder Ansage von null.
+guide-joker-in-the-hole-21 = Zwei Trümpfe fallen auf ein Herz, und der höhere gewinnt (6.3): { $winner } bekommt den Stich mit der 3♦.
+guide-joker-in-the-hole-34 = Ben hat seine Ansage schon erfüllt und würde jetzt lieber verlieren. Aber er musste ausspielen, und niemand hat ein Herz über dem J♥ oder einen Trumpf dagegen. { $ben } hat { $ben-took } Stiche und wollte { $ben-bid }.
+guide-joker-in-the-hole-38 = Die letzten Karten. Annas A♣ ist das Trumpf-Ass, aber es gewinnt, weil es ein Ass ist, und nicht, weil es Trumpf ist (2.3). Dan wird dabei den kleinen Joker los.
+guide-joker-in-the-hole-59 = Zusammen wollten sie { $wanted } Stiche, und { $tricks } gab es. Jemand musste einen zu viel bekommen, und Carlas Q♥ und K♠ waren zu hoch zum Verlieren: { $carla-took } Stiche statt { $carla-bid } machen { $carla-score } Punkte.
+guide-joker-in-the-hole-60 = Jetzt Karte für Karte. Dan gibt jedem { $tricks } Karten und deckt das A♠ auf. Liegt ein Ass offen, nennt der Geber den Trumpf (3.5), und zwar bevor er nachsieht: Seine eigenen Karten liegen noch verdeckt (3.6).
+guide-joker-in-the-hole-61 = Dan nennt Pik. Erst jetzt nimmt er sein Blatt auf und findet zwei kleine Pik darin, die 2♠ und die 4♠. Es hätte auch keines sein können.
+guide-joker-in-the-hole-62 = Anna hat den K♠. Der König ist der höchste Trumpf überhaupt, und das Pik-Ass liegt offen beim Stapel; nur eines der anderen Asse könnte ihn schlagen. Sie sagt dafür { $anna-bid } an.
+guide-joker-in-the-hole-65 = Alle Ansagen werden zusammen gezeigt. Sie ergeben { $wanted }, gespielt werden aber { $tricks } Stiche. Einen Stich will also niemand, und irgendwer bekommt ihn trotzdem. Wer wird es sein?
+guide-joker-in-the-hole-66 = Anna sitzt links vom Geber und spielt aus (5.1). Sie holt ihren Stich gleich, solange er sicher ist. Jetzt ist Trumpf ausgespielt: Wer ein Pik hat, muss eines spielen.
+guide-joker-in-the-hole-67 = Ben würde gern den Joker loswerden, aber solange er ein Pik hat, das nicht das Ass ist, hilft ihm der Joker nicht heraus (5.8). Die 3♠ ist die einzige Karte, die er spielen darf.
+guide-joker-in-the-hole-68 = Carla hat kein Pik und ist frei (5.9). Sie gibt die 4♥ her und behält den K♥ und den kleinen Joker: den einen zum Gewinnen, den anderen zum Verlieren.
+guide-joker-in-the-hole-69 = Dan kann zwischen der 2♠ und der 4♠ wählen, und beide verlieren gegen den König. { $winner } bekommt ihn und hat ihre Ansage erfüllt. Von jetzt an will sie verlieren.
+guide-joker-in-the-hole-70 = Darum spielt sie eine niedrige Karte aus, die 5♦. Wer bedienen muss, kommt kaum darunter.
+guide-joker-in-the-hole-71 = Ben hat kein Karo und wirft den großen Joker ab, die sicherste Karte zum Verlieren. Aber sieh zu Carla, die als Nächste dran ist: Sie hat den anderen Joker.
+guide-joker-in-the-hole-72 = Und da ist es. Ein Joker unmittelbar nach dem anderen Joker zählt als Ass (6.2), und das erste Ass gewinnt den Stich. Carlas Verlierer ist zum Gewinner geworden, nur weil er auf den anderen folgte.
+guide-joker-in-the-hole-73 = Dan muss Karo bedienen, und keines seiner beiden schlägt ein Ass. Auch Carla hat jetzt, was sie angesagt hat.
+guide-joker-in-the-hole-74 = Carla hat noch drei Karten und will keinen Stich mehr. Sie beginnt mit der niedrigsten, der 3♣.
+guide-joker-in-the-hole-75 = Dan hat kein Kreuz. Sein letzter Trumpf, die 2♠, ist der niedrigste, den es gibt, und schlägt doch jedes Kreuz.
+guide-joker-in-the-hole-77 = Anna und Ben mussten beide ihr einziges Kreuz zugeben. Für Ben ist das eine schlechte Nachricht: Der J♣ hätte sein Stich sein können. { $winner } hat seine Ansage erfüllt.
+guide-joker-in-the-hole-79 = Anna kann zwischen zwei Herz wählen. Sie will verlieren, also bleibt sie mit der 6♥ unter Dans 7♥, und die Q♥ wartet.
+guide-joker-in-the-hole-80 = Ben braucht als Einziger noch einen Stich. Er spielt sein höchstes Herz und hofft, dass Carla nichts darüber hat.
+guide-joker-in-the-hole-81 = Aber der K♥ ist Carlas einziges Herz, und sie muss ihn spielen. Sie bekommt einen Stich, den sie nicht will und auf den Ben gewartet hat: Eine Karte verdirbt zwei Ansagen.
+guide-joker-in-the-hole-85 = Niemand hat noch ein Kreuz oder einen Trumpf, also gewinnt Carlas 10♣ auch den letzten Stich: Das war der, den niemand wollte. Anna und Dan bekommen je { $anna-score }, Ben fehlt einer ({ $ben-score }), und Carla hat mit { $carla-took } Stichen zwei zu viel ({ $carla-score }).
+guide-joker-in-the-hole-90 = Diesmal sind { $wanted } Stiche gewollt und nur { $tricks } werden gespielt; um jeden Stich wird also gekämpft. Dan hat das A♠, den K♥ als höchsten Trumpf und noch drei kleine Trümpfe und sagt { $dan-bid } an.
+guide-joker-in-the-hole-91 = Ben spielt sein Ass aus: Vor ihm kann kein anderes liegen, dieser Stich ist ihm also sicher.
+guide-joker-in-the-hole-94 = Nach einem Ass muss niemand bedienen (5.4), und jeder wird los, was er mag. Anna gibt den K♣ her, der zur Unzeit einen Stich hätte machen können.
+guide-joker-in-the-hole-95 = Ben hat seinen Stich und spielt den kleinen Joker aus, um das Ausspiel loszuwerden. Wieder muss niemand bedienen, den ganzen Stich lang (5.4).
+guide-joker-in-the-hole-96 = Die erste Karte von der Zwei bis zum König nennt die Farbe, die jetzt fürs Gewinnen zählt; bedienen muss sie niemand (6.5). Die 10♦ macht daraus Karo.
+guide-joker-in-the-hole-98 = Der K♦ schlägt die 10♦, und Annas J♥ ist ein Trumpf und schlägt beide. Jetzt sieh auf Dan: Er hat { $dan-bid } angesagt, hat noch keinen, und { $left } Stiche sind übrig. Er braucht jeden einzelnen.
+guide-joker-in-the-hole-101 = Carla hat kein Pik und sticht mit der 5♥. Sie braucht zwei Stiche und kann nicht länger warten.
+guide-joker-in-the-hole-102 = Das A♠ ist Dans einziges Pik. Er darf es spielen, muss aber nicht (5.6): Ein einzelnes Ass lässt jede andere Karte frei. Er sticht mit der 6♥ höher und hebt das Ass für sein eigenes Ausspiel auf.
+guide-joker-in-the-hole-103 = Ein ausgespieltes Ass ist ein sicherer Stich.
+guide-joker-in-the-hole-107 = Jetzt der K♥. Den höchsten Trumpf könnte nur ein Ass schlagen, und niemand hat noch eines.
+guide-joker-in-the-hole-110 = Die 4♥ fällt darauf, und mit ihr der letzte Trumpf, der ihm noch hätte im Weg stehen können.
+guide-joker-in-the-hole-114 = Die 2♥, der niedrigste Trumpf von allen, gewinnt den letzten Stich, denn sie ist der einzige, der noch übrig war. Vier Stiche in Folge: { $dan-score } Punkte. Carla wollte { $carla-bid } und bekam keinen.
+guide-joker-in-the-hole-130 = Trumpf ist ausgespielt, und Anna hat keinen, darum ist ihr Ass frei. Das A♥ gewinnt einen Stich gegen lauter Trümpfe: Asse stehen über allem (6.1).
+guide-joker-in-the-hole-149 = Wieder liegt ein Ass offen, und diesmal nennt Carla blind eine Farbe. Sie sagt Kreuz und findet die 5♣ und die 8♣.
+guide-joker-in-the-hole-170 = Anna hat ihre { $anna-bid } Stiche, aber sie hat auch noch die Q♣, und niemand sonst hält mehr einen Trumpf. So eine Karte gewinnt früher oder später, wenn man sie nicht unter ein Ass werfen kann. Sie spielt sie aus, und der Stich gehört ihr.
+guide-joker-in-the-hole-175 = Bens einziges Pik ist das A♠. Er hätte es behalten dürfen (5.6), aber er braucht { $ben-bid } Stiche und hat noch keinen, also das Ass.
+guide-joker-in-the-hole-226 = Vor der letzten Runde liegen Anna und Dan mit { $anna-total } Punkten gemeinsam vorn, und Ben hat { $ben-total }. Anna hat ihre Ansage gerade um zwei Stiche verfehlt.
+guide-joker-in-the-hole-231 = Zehn Karten für jeden, und { $wanted } Stiche sind gewollt. Ben hat drei Asse und zwei gute Trümpfe und sagt { $ben-bid } an. Wenn das aufgeht, bringt es mehr als jede andere Ansage am Tisch.
+guide-joker-in-the-hole-239 = Dan hat die Q♠ mit der 4♥ gestochen, aber Bens A♠ schlägt auch das.
+guide-joker-in-the-hole-257 = Karo ist ausgespielt, und Bens einziges Karo ist das A♦. Noch einmal Absatz 5.6: Er behält es, sticht mit der 8♥ und wird das Ass selbst ausspielen.
+guide-joker-in-the-hole-263 = Das sind { $ben-took } von { $ben-bid }. Ben hat den großen Joker und den J♥, den letzten Trumpf im Spiel. Einer von beiden gewinnt, der andere verliert: genau das, was er braucht.
+guide-joker-in-the-hole-267 = Der Joker verliert, wie geplant. Die erste Karte von der Zwei bis zum König war ein Kreuz (6.5), darum bekommt Dan den Stich mit der 8♣, und auch den letzten braucht er noch.
+guide-joker-in-the-hole-271 = Ben sticht Dans K♣ mit dem J♥: { $ben-took } Stiche, { $ben-score } Punkte, und für Dan ist es einer zu wenig. Auch Anna war genau. Beide enden mit { $anna-total } Punkten und teilen sich den Sieg (8.3); Carlas Stand zeigt, dass man unter null fallen kann (7.4): { $carla-total }.
+
+## The score pad in the browser
+
+pad-title = Punkteblock
+pad-start-line = Für echte Karten: Ihr sagt an und spielt, der Block rechnet.
+pad-new = Neuer Block
+pad-kept = Blöcke in diesem Browser
+pad-all-pads = Alle Blöcke
+pad-slip-over = Beendet
+pad-slip-rounds = { $done } von { $all } Runden
+pad-slip-played = { $done ->
+    [0] Noch nicht begonnen
+    [one] 1 Runde
+   *[other] { $done } Runden
+}
+pad-slip-shared = geteilt
+pad-remove = Entfernen: { $pad }
+pad-remove-title = Diesen Block entfernen?
+pad-remove-own = Er liegt nur in diesem Browser. Was entfernt ist, kommt nicht wieder, außer du hast es als Datei gesichert.
+pad-remove-shared = Er verschwindet aus diesem Browser. Wer den Link hat, hat den Block weiterhin.
+pad-remove-yes = Entfernen
+pad-remove-no = Behalten
+pad-bring-file = Gesicherten Block öffnen
+pad-printed-sheets = Gedruckte Zettel
+pad-missing = Diesen Block gibt es hier nicht
+pad-missing-why = Ein Block liegt in dem Browser, in dem er begonnen wurde, außer er wurde geteilt. Vielleicht ist der Link unvollständig.
+
+pad-game = Spiel
+pad-who = Wer spielt?
+pad-who-order = In der Reihenfolge, in der ihr sitzt, im Uhrzeigersinn.
+pad-who-partners = In der Reihenfolge, in der ihr sitzt, im Uhrzeigersinn. Partner sitzen sich gegenüber.
+pad-name = Name
+pad-name-of = Name, Platz { $number }
+pad-name-twice = { $name } steht zweimal da. Gib einem davon einen anderen Namen.
+pad-player-number = Platz { $number }
+pad-with-partner = mit { $name }
+pad-deals-first = { $name } gibt zuerst
+pad-deals-short = gibt
+pad-move-up = { $name } nach oben
+pad-move-down = { $name } nach unten
+pad-take-off = { $name } streichen
+pad-add-player = Noch jemand
+pad-add-named = { $name } dazunehmen
+pad-names-known = Namen, die hier schon gespielt haben
+pad-when = Datum und Uhrzeit
+pad-note = Notiz
+pad-note-example = Wo ihr seid, worum es geht
+pad-when-and-note = Datum und Notiz
+pad-house-rules = Hausregeln
+pad-house-rules-written = Hausregeln: wie geschrieben
+pad-house-rules-changed = Hausregeln: { $count ->
+    [one] 1 geändert
+   *[other] { $count } geändert
+}
+pad-house-rules-line = Varianten des Spiels; alle Punkte werden neu gerechnet
+pad-house-rules-help = Eine Änderung gilt für die ganze Partie: Alle Punkte werden neu gerechnet.
+pad-read-rules = Regeln von { $game }
+pad-clash = Das passt nicht zusammen: Die Haken-Regel braucht Ansagen der Reihe nach.
+pad-about-to = { $game }, { $count ->
+    [one] 1 Name
+   *[other] { $count } Namen
+}
+pad-start = Los
+
+pad-round = Runde { $round }
+pad-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+pad-deals = { $name } gibt
+pad-facts = Runde { $round }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $dealer } gibt
+pad-change = Ändern
+pad-trump = Trumpf
+pad-no-trump = Kein Trumpf
+pad-trump-fixed = { $suit } ist Trumpf
+pad-asks-bid = { $name } sagt an
+pad-asks-tricks = { $name } hat gemacht
+pad-bid-of = Ansage von { $name }
+pad-tricks-of = Stiche von { $name }
+pad-bid-sum = { $bid } von { $cards } angesagt
+pad-bids-over = { $tricks } zu viel
+pad-bids-under = { $tricks } übrig
+pad-tricks-left = { $tricks ->
+    [0] alle vergeben
+   *[other] noch { $tricks }
+}
+pad-tricks-over = { $tricks } zu viel
+pad-barred = Haken-Regel: { $name } darf nicht { $bid } ansagen, sonst ginge es auf.
+pad-not-here = { $number } kann hier nicht stehen.
+pad-done = Fertig
+pad-wipe = Löschen
+pad-keys-type = Lieber tippen
+pad-keys-buttons = Lieber Tasten
+pad-write = Aufschreiben
+pad-nil = Null
+pad-blind-nil = Blinde Null
+pad-nil-short = Null
+pad-blind-nil-short = bl. Null
+pad-nothing = nichts
+pad-somebody = Jemand
+pad-said-bid = { $name } sagt { $bid } an.
+pad-said-tricks = { $name } hat { $tricks } gemacht.
+pad-heard-bid = { $by } schreibt: { $name } sagt { $number } an.
+pad-heard-tricks = { $by } schreibt: { $name } hat { $number } gemacht.
+pad-closed = Runde { $round } ist fertig: { $scores }.
+pad-won = { $count ->
+    [one] { $names } gewinnt mit { $total }
+   *[other] { $names } gewinnen gemeinsam mit { $total }
+}
+pad-again = Noch einmal, gleiche Runde
+pad-again-line = Ein neuer Block mit demselben Spiel; das Geben geht weiter
+pad-play-on = Trotzdem Runde { $round } spielen
+pad-watch = Du schaust zu. Neue Zahlen erscheinen von selbst.
+pad-watch-lost = Gerade keine Verbindung. Neue Zahlen erscheinen, sobald sie wieder da ist.
+pad-unsafe = Dieser Browser behält nichts. Sichere den Block als Datei, bevor du ihn schließt.
+pad-happenings = Was geschieht
+
+pad-contested = Doppelt geschrieben
+pad-contested-bid = Die Ansage von { $name } in Runde { $round } wurde zweimal geschrieben. Was stimmt?
+pad-contested-tricks = Die Stiche von { $name } in Runde { $round } wurden zweimal geschrieben. Was stimmt?
+pad-contested-name = Ein Name wurde zweimal geschrieben. Was stimmt?
+pad-contested-note = Die Notiz wurde zweimal geschrieben. Was stimmt?
+pad-contested-round = Runde { $round } wurde zweimal geändert. Was stimmt?
+pad-contested-other = Eine Stelle wurde zweimal geschrieben. Was stimmt?
+pad-contested-gone = Entfernen
+pad-contested-kept = Behalten
+pad-one-of = { $values }
+
+pad-sheet = Punktezettel
+pad-sheet-about = Für jede Runde die Ansage, die Punkte und der laufende Stand
+pad-round-and-trump = Runde und Trumpf
+pad-round-open = Zahlen von Runde { $round } ändern
+pad-round-change = Runde { $round }: Geber, Karten, Mitspieler
+pad-cell-bid = { $name }, Ansage, Runde { $round }
+pad-cell-tricks = { $name }, Stiche, Runde { $round }
+pad-dealer = Geber
+pad-bid = Ansage
+pad-took = Stiche
+pad-met = erfüllt
+pad-total = Stand
+pad-sum = Stand
+pad-not-playing = spielt nicht mit
+pad-contract = { $taken } von { $contract }
+pad-bags = { $bags ->
+    [one] 1 Überstich
+   *[other] { $bags } Überstiche
+}
+pad-key-met = Ansage erfüllt
+pad-key-missed = Ansage und Stiche
+pad-key-dealt = hat gegeben
+pad-key-bags = unter den Partnern: Stiche vom Kontrakt
+
+pad-chart = Stand nach Runden
+pad-chart-about = { $rounds ->
+    [one] Liniendiagramm des Stands nach 1 Runde: { $totals }.
+   *[other] Liniendiagramm des Stands nach { $rounds } Runden: { $totals }.
+}
+pad-rates = Erfüllte Ansagen
+pad-rates-partners = Kontrakte und Null
+pad-rate = { $made } von { $tried }
+pad-rate-contracts = { $tried ->
+    [one] { $made } von 1 Kontrakt
+   *[other] { $made } von { $tried } Kontrakten
+}
+pad-rate-nils = { $made } von { $tried } Null
+
+pad-who-deals = Wer gibt
+pad-how-many-cards = Karten für jeden
+pad-card-less = Eine Karte weniger
+pad-card-more = Eine Karte mehr
+pad-who-plays-round = Wer in dieser Runde spielt
+pad-insert-before = Eine Runde vor Runde { $round } einfügen
+pad-remove-round = Runde { $round } entfernen
+pad-players = Mitspieler
+pad-players-line = Wer kommt, wer geht, die Reihenfolge
+pad-players-help = Wer dazukommt, spielt ab der nächsten Runde. Wer geht, behält seine Punkte.
+pad-players-away = Zurück am Tisch:
+pad-new-player = Neu am Tisch
+pad-joins = Kommt dazu
+pad-leaves = Geht
+
+pad-more = Mehr
+pad-undo = Rückgängig
+pad-redo = Wiederholen
+pad-settings-line = Sprache, hell oder dunkel, größere Schrift
+pad-history = Verlauf
+pad-history-line = Jede Änderung, und jede lässt sich zurücknehmen
+pad-history-all = { $count ->
+    [one] 1 Änderung zeigen
+   *[other] Alle { $count } Änderungen zeigen
+}
+pad-history-undone = zurückgenommen
+pad-history-begun = Der Block wurde begonnen: { $game }.
+pad-history-game = Das Spiel ist { $game } mit seinen Hausregeln.
+pad-history-note = Die Notiz ist „{ $note }“.
+pad-history-note-gone = Die Notiz wurde entfernt.
+pad-history-started = Beginn war { $date }.
+pad-history-seats = Am Tisch: { $names }.
+pad-history-seats-none = Die Reihenfolge am Tisch wurde gestrichen.
+pad-history-player-new = { $name } kam dazu.
+pad-history-player = { $was } heißt jetzt { $is }.
+pad-history-player-gone = { $name } wurde gestrichen.
+pad-history-round = Runde { $round }
+pad-history-round-gone = Eine entfernte Runde
+pad-history-round-new = { $round }: { $name } gibt { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+pad-history-round-undone = { $round }: vom Block genommen.
+pad-history-round-moved = { $round }: verschoben.
+pad-history-round-seats = { $round }: { $names } spielen.
+pad-history-cards = { $round }: { $is } Karten, nicht { $was }.
+pad-history-dealer = { $round }: { $is } gibt, nicht { $was }.
+pad-history-removed = { $round }: entfernt.
+pad-history-restored = { $round }: wieder da.
+pad-history-trump = { $round }: Trumpf ist { $is }.
+pad-history-trump-was = { $round }: Trumpf ist { $is }, nicht { $was }.
+pad-history-bid = { $round }: { $name } sagt { $is } an.
+pad-history-bid-was = { $round }: { $name } sagt { $is } an, nicht { $was }.
+pad-history-tricks = { $round }: { $name } hat { $is } gemacht.
+pad-history-tricks-was = { $round }: { $name } hat { $is } gemacht, nicht { $was }.
+
+pad-share = Teilen, sichern, drucken
+pad-share-line = Live für alle am Tisch, oder als Datei
+pad-share-help = Alle am Tisch sehen die Zahlen live auf ihrem Telefon. Du bestimmst, wer schreiben darf.
+pad-share-now = Diesen Block teilen
+pad-share-for = Der Link ist
+pad-share-write = mit Stift
+pad-share-watch = zum Zuschauen
+pad-share-write-help = Wer diesen Link öffnet, darf schreiben. Scanne den Code oder öffne
+pad-share-watch-help = Wer diesen Link öffnet, sieht jede Zahl sofort. Scanne den Code oder öffne
+pad-qr-write = QR-Code des Links zum Schreiben
+pad-qr-watch = QR-Code des Links zum Zuschauen
+pad-copy-link = Link kopieren
+pad-send-link = Senden
+pad-only-here = Diese Adresse öffnet sich nur auf diesem Computer: Er ist in keinem Netz, das Telefone teilen könnten.
+pad-watching = { $count ->
+    [one] Nur du schaust zu
+   *[other] { $count } schauen zu
+}
+pad-offline = Keine Verbindung. Schreib weiter, es bleibt hier.
+pad-offline-waiting = { $count ->
+    [one] Keine Verbindung. 1 Änderung wartet hier.
+   *[other] Keine Verbindung. { $count } Änderungen warten hier.
+}
+pad-pen-refused = Dieser Link hat keinen Stift, der hier schreibt. Du kannst zuschauen.
+pad-server-lost-it = Der Server hat diesen Block nicht mehr. Er bleibt hier.
+pad-files = Als Datei
+pad-files-help = Die Blockdatei behält jede Änderung; die Tabelle ist für eine Tabellenkalkulation. Der lange Link enthält die ganze Partie und braucht keinen Server.
+pad-save-json = Blockdatei
+pad-save-csv = Tabelle (CSV)
+pad-copy-whole = Langen Link kopieren
+pad-print = Drucken
+
+pad-import-foreign = Das ist kein Punkteblock. Öffnen lassen sich eine Blockdatei, eine hier gesicherte Tabelle, ein langer Link oder die Aufzeichnung einer Partie.
+pad-import-cut = Die Datei sieht aus wie ein Block, bricht aber ab. Sichere sie dort, wo sie herkommt, noch einmal.
+pad-import-link = Dieser Link wurde unterwegs abgeschnitten oder verändert. Kopiere ihn noch einmal ganz.
+pad-import-line = Zeile { $line } dieser Tabelle gehört nicht zu einem Block.
+pad-import-entry = Eintrag { $place } dieses Blocks ist nicht lesbar, deshalb wurde nichts übernommen.
+pad-import-record = Diese Aufzeichnung einer Partie ist nicht als Block lesbar.
+pad-import-too-large = Das ist größer, als ein Block sein kann.
+pad-import-empty = Dieser Block ist leer.
+
+## Learning: the trainer
+
+trainer-may-play = Welche Karten darfst du spielen? Tippe alle an.
+trainer-takes = Welche Karte macht den Stich? Tippe sie an.
+trainer-bid = Was würdest du ansagen?
+trainer-always = { $card-nom } darf immer gespielt werden
+trainer-bid-best = { $bid } ist hier die beste Ansage: Sie geht etwa { $hundred } von 100 Mal auf
+trainer-bid-contract = { $bid } ist hier die beste Ansage: Eure Seite erfüllt ihren Kontrakt etwa { $hundred } von 100 Mal
+trainer-bid-nil = { $bid } ist hier die beste Ansage: Es hält etwa { $hundred } von 100 Mal
+trainer-bid-as-good = Deine Ansage, { $bid }, ist etwa ebenso viel wert
+trainer-bid-costs = Deine Ansage, { $bid }, würde etwa { $points } Punkte kosten

@@ -491,14 +491,6 @@ error-no-seat = There is no seat for you at this table.
 
 ## The table in the browser
 
-table-card = { $rank } of { $suit }
-table-card-alone = { $card }
-table-jack = jack
-table-queen = queen
-table-king = king
-table-ace = ace
-table-big-joker = big joker
-table-little-joker = little joker
 table-joker-mark = JOKER
 table-nil = nil
 table-blind-nil = blind nil
@@ -1596,3 +1588,336 @@ learn-spades-nil-kept = You bid nil and took { $won ->
 learn-spades-nil-kept-right = { $score } points: the nil, the contract, and a bag.
 learn-spades-nil-failed = You bid nil but took { $won } trick. Your partner made the contract of { $contract } alone. A nil that fails costs { $nil }, and its trick is a bag.
 learn-spades-nil-failed-right = { $score }: the contract and a bag, less the nil.
+
+## The comments of the guide to joker-in-the-hole
+
+guide-joker-in-the-hole-0 = Four of the steady bots play a whole match: { $rounds } rounds, from one card each up to ten. Step through it move by move. Rounds five and six are commented card by card, the others where something turns. All four hands lie open here; you can also see only what Anna saw.
+guide-joker-in-the-hole-4 = Everybody bids at the same moment (4.3). Ben has nothing but the little joker, and a joker alone never wins: he says { $ben-bid }. Dan has an ace, the surest card there is, and says { $dan-bid }.
+guide-joker-in-the-hole-8 = Carla’s 8♣ is a trump, but no trump beats an ace (6.1). Dan has no spade, so his ace of another suit is allowed (5.7). An exact bid of one scores { $dan-score }, an exact bid of none { $anna-score }; Carla is one short and loses points: { $carla-score }.
+guide-joker-in-the-hole-16 = Dan has promised no trick, but clubs are led and the K♣ is his only club: he must follow (5.5). A lone king is the danger of every bid of zero.
+guide-joker-in-the-hole-21 = Two trumps fall on one heart, and the higher one wins (6.3): { $winner } takes the trick with the 3♦.
+guide-joker-in-the-hole-34 = Ben has met his bid and would rather lose now, but he had to lead, and nobody holds a heart above the J♥ or a trump to take it. { $ben } has { $ben-took } tricks and wanted { $ben-bid }.
+guide-joker-in-the-hole-38 = The last cards. Anna’s A♣ is the ace of trump, but it wins because it is an ace and not because it is a trump (2.3). Dan loses the little joker with it.
+guide-joker-in-the-hole-59 = Together they wanted { $wanted } tricks, and there were { $tricks }. Somebody had to take one too many, and Carla’s Q♥ and K♠ were too high to lose: { $carla-took } tricks instead of { $carla-bid } make { $carla-score } points.
+guide-joker-in-the-hole-60 = Now card by card. Dan deals { $tricks } cards each and turns the A♠. When an ace is turned, the dealer names the trump suit (3.5), and he must do it before he looks: his own cards still lie face down (3.6).
+guide-joker-in-the-hole-61 = Dan says spades. Only now does he pick up his hand, and finds two small spades in it, the 2♠ and the 4♠. It could have been none.
+guide-joker-in-the-hole-62 = Anna holds the K♠. The king is the highest trump of all, and the ace of spades lies face up beside the pack, so only one of the other aces could take it. She bids { $anna-bid } for it.
+guide-joker-in-the-hole-65 = All bids are shown together. They add up to { $wanted }, but { $tricks } tricks will be played. So one trick is wanted by nobody, and it will go to somebody all the same. Who is it going to be?
+guide-joker-in-the-hole-66 = Anna sits on the dealer’s left and leads (5.1). She takes her trick at once, while she is sure of it. Trumps are led now, so everybody who has a spade must play one.
+guide-joker-in-the-hole-67 = Ben would gladly throw a joker away, but as long as he holds a spade that is not the ace, a joker is no way out (5.8). The 3♠ is the only card he may play.
+guide-joker-in-the-hole-68 = Carla has no spade and is free (5.9). She lets the 4♥ go and keeps the K♥ and the little joker, the one to win with, the other to lose with.
+guide-joker-in-the-hole-69 = Dan has the choice between the 2♠ and the 4♠, and both lose to the king. { $winner } takes it and has met her bid. From now on she wants to lose.
+guide-joker-in-the-hole-70 = That is why she leads a low card, the 5♦. Whoever must follow can hardly stay below it.
+guide-joker-in-the-hole-71 = Ben has no diamond and throws the big joker, the safest card to lose with. But look at Carla, who is next: she holds the other joker.
+guide-joker-in-the-hole-72 = And there it is. A joker played directly after the other joker counts as an ace (6.2), and the first ace takes the trick. Carla’s loser has become a winner, just because of what lay before it.
+guide-joker-in-the-hole-73 = Dan must follow with a diamond, and neither of his two can beat an ace. Carla, too, has what she bid.
+guide-joker-in-the-hole-74 = Carla has three cards left and wants no more tricks. She begins with the lowest, the 3♣.
+guide-joker-in-the-hole-75 = Dan has no club. His last trump, the 2♠, is the lowest trump there is, and still it beats every club.
+guide-joker-in-the-hole-77 = Anna and Ben both had to follow with their only club. For Ben that is bad news: the J♣ might have been his trick. { $winner } has met his bid.
+guide-joker-in-the-hole-79 = Anna may choose between two hearts. She wants to lose, so the 6♥ stays below Dan’s 7♥ and the Q♥ waits.
+guide-joker-in-the-hole-80 = Ben is the only one who still needs a trick. He plays his highest heart and hopes that Carla has nothing above it.
+guide-joker-in-the-hole-81 = But the K♥ is Carla’s only heart and she has to play it. She takes a trick that she does not want and that Ben was waiting for: one card spoils two bids.
+guide-joker-in-the-hole-85 = Nobody has a club or a trump left, so Carla’s 10♣ takes the last trick as well: that was the one nobody wanted. Anna and Dan score { $anna-score } each, Ben is one short ({ $ben-score }), and Carla with { $carla-took } tricks is two over ({ $carla-score }).
+guide-joker-in-the-hole-90 = This time { $wanted } tricks are wanted and only { $tricks } are played, so every trick will be fought for. Dan holds the A♠, the K♥ as the highest trump and three small trumps more, and bids { $dan-bid }.
+guide-joker-in-the-hole-91 = Ben leads his ace: no other ace can come before it, so this is his trick for certain.
+guide-joker-in-the-hole-94 = After an ace nobody has to follow (5.4), and everyone gets rid of what they like. Anna lets the K♣ go, which could have taken a trick at the wrong time.
+guide-joker-in-the-hole-95 = Ben has his trick and leads the little joker to lose the lead. Again nobody has to follow, for the whole trick (5.4).
+guide-joker-in-the-hole-96 = The first card from two to king names the suit that now counts for winning, though nobody has to follow it (6.5). The 10♦ makes it diamonds.
+guide-joker-in-the-hole-98 = The K♦ beats the 10♦, and Anna’s J♥ is a trump and beats them both. Now look at Dan: he has bid { $dan-bid }, has none, and { $left } tricks are left. He needs every single one.
+guide-joker-in-the-hole-101 = Carla has no spade and trumps with the 5♥. She needs two tricks and cannot wait any longer.
+guide-joker-in-the-hole-102 = The A♠ is Dan’s only spade. He may play it, but he need not (5.6): an ace on its own leaves every other card free. He overtrumps with the 6♥ and saves the ace for his own lead.
+guide-joker-in-the-hole-103 = An ace that is led is a sure trick.
+guide-joker-in-the-hole-107 = Now the K♥. Only an ace could beat the highest trump, and no ace is left in anybody’s hand.
+guide-joker-in-the-hole-110 = The 4♥ falls on it, and with it the last trump that could still have stood against him.
+guide-joker-in-the-hole-114 = The 2♥, the lowest trump of all, takes the last trick, because it is the only one left. Four tricks in a row: { $dan-score } points. Carla wanted { $carla-bid } and got none.
+guide-joker-in-the-hole-130 = Trumps are led and Anna has none, so her ace is free. The A♥ takes a trick full of trumps: aces stand above everything (6.1).
+guide-joker-in-the-hole-149 = Another ace is turned, and this time Carla names the suit blindly. She says clubs and finds the 5♣ and the 8♣.
+guide-joker-in-the-hole-170 = Anna has her { $anna-bid } tricks, but she also has the Q♣, and nobody else holds a trump any more. Such a card wins sooner or later, unless one can throw it under an ace. She leads it, and the trick is hers.
+guide-joker-in-the-hole-175 = Ben’s only spade is the A♠. He could have kept it (5.6), but he needs { $ben-bid } tricks and has none, so the ace it is.
+guide-joker-in-the-hole-226 = Before the last round Anna and Dan share the lead with { $anna-total } points, and Ben has { $ben-total }. Anna has just missed her bid by two tricks.
+guide-joker-in-the-hole-231 = Ten cards each and { $wanted } tricks wanted. Ben holds three aces and two good trumps and bids { $ben-bid }. If it comes true it is worth more than any other bid at the table.
+guide-joker-in-the-hole-239 = Dan has trumped the Q♠ with the 4♥, but Ben’s A♠ beats that too.
+guide-joker-in-the-hole-257 = Diamonds are led and Ben’s only diamond is the A♦. Once more clause 5.6: he keeps it, trumps with the 8♥, and will lead the ace himself.
+guide-joker-in-the-hole-263 = That is { $ben-took } of { $ben-bid }. Ben holds the big joker and the J♥, the last trump in play. One of the two wins, the other loses: exactly what he needs.
+guide-joker-in-the-hole-267 = The joker loses, as planned. The first card from two to king was a club (6.5), so Dan’s 8♣ takes the trick, and he needs the last one too.
+guide-joker-in-the-hole-271 = Ben trumps Dan’s K♣ with the J♥: { $ben-took } tricks, { $ben-score } points, and for Dan it is one too few. Anna was exact as well. Both end with { $anna-total } points and share the win (8.3); Carla’s total shows that one may fall below zero (7.4): { $carla-total }.
+
+## The score pad in the browser
+
+pad-title = Score pad
+pad-start-line = For real cards: you bid and play, the pad adds up.
+pad-new = New pad
+pad-kept = Pads of this browser
+pad-all-pads = All pads
+pad-slip-over = Finished
+pad-slip-rounds = { $done } of { $all } rounds
+pad-slip-played = { $done ->
+    [0] Not begun
+    [one] 1 round
+   *[other] { $done } rounds
+}
+pad-slip-shared = shared
+pad-remove = Remove: { $pad }
+pad-remove-title = Remove this pad?
+pad-remove-own = It is kept in this browser alone. What is removed cannot be had back, unless you saved it as a file.
+pad-remove-shared = It goes from this browser. Whoever has the link still has the pad.
+pad-remove-yes = Remove
+pad-remove-no = Keep it
+pad-bring-file = Open a saved pad
+pad-printed-sheets = Printed sheets
+pad-missing = This pad is not here
+pad-missing-why = A pad is kept in the browser in which it was begun, unless it was shared. Perhaps the link was shortened.
+
+pad-game = Game
+pad-who = Who plays?
+pad-who-order = In the order in which you sit, clockwise.
+pad-who-partners = In the order in which you sit, clockwise. Partners sit opposite each other.
+pad-name = Name
+pad-name-of = Name of player { $number }
+pad-name-twice = { $name } is there twice. Give one of them another name.
+pad-player-number = Player { $number }
+pad-with-partner = with { $name }
+pad-deals-first = { $name } deals first
+pad-deals-short = deals
+pad-move-up = Move { $name } up
+pad-move-down = Move { $name } down
+pad-take-off = Take { $name } off
+pad-add-player = Another player
+pad-add-named = Add { $name }
+pad-names-known = Names that were used here
+pad-when = Date and time
+pad-note = Note
+pad-note-example = Where you are, what you play for
+pad-when-and-note = Date and note
+pad-house-rules = House rules
+pad-house-rules-written = House rules: as written
+pad-house-rules-changed = House rules: { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+pad-house-rules-line = Options of the game; all scores are counted anew
+pad-house-rules-help = A change holds for the whole match: all scores are counted anew.
+pad-read-rules = Rules of { $game }
+pad-clash = These two do not go together: the hook needs bids in turn.
+pad-about-to = { $game }, { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+pad-start = Start
+
+pad-round = Round { $round }
+pad-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+pad-deals = { $name } deals
+pad-facts = Round { $round }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $dealer } deals
+pad-change = Change
+pad-trump = Trump
+pad-no-trump = No trump
+pad-trump-fixed = { $suit } are trump
+pad-asks-bid = { $name } bids
+pad-asks-tricks = { $name } took
+pad-bid-of = Bid of { $name }
+pad-tricks-of = Tricks of { $name }
+pad-bid-sum = { $bid } of { $cards } bid
+pad-bids-over = { $tricks } too many
+pad-bids-under = { $tricks } to spare
+pad-tricks-left = { $tricks ->
+    [0] all given out
+   *[other] { $tricks } left
+}
+pad-tricks-over = { $tricks } too many
+pad-barred = The hook: { $name } may not bid { $bid }, or the bids would add up.
+pad-not-here = { $number } cannot stand here.
+pad-done = Done
+pad-wipe = Clear
+pad-keys-type = Type instead
+pad-keys-buttons = Use the buttons
+pad-write = Write down
+pad-nil = Nil
+pad-blind-nil = Blind nil
+pad-nil-short = Nil
+pad-blind-nil-short = Bl. nil
+pad-nothing = nothing
+pad-somebody = Somebody
+pad-said-bid = { $name } bids { $bid }.
+pad-said-tricks = { $name } took { $tricks }.
+pad-heard-bid = { $by } wrote: { $name } bids { $number }.
+pad-heard-tricks = { $by } wrote: { $name } took { $number }.
+pad-closed = Round { $round } is closed: { $scores }.
+pad-won = { $count ->
+    [one] { $names } wins with { $total }
+   *[other] { $names } share the win with { $total }
+}
+pad-again = Once more, same players
+pad-again-line = A new pad with the same game; the deal goes on
+pad-play-on = Play round { $round } all the same
+pad-watch = You are watching. New numbers appear by themselves.
+pad-watch-lost = No connection at the moment. New numbers appear when it is back.
+pad-unsafe = This browser keeps nothing. Save the pad as a file before you close it.
+pad-happenings = What happens
+
+pad-contested = Written twice
+pad-contested-bid = Two wrote the bid of { $name } in round { $round }. Which is right?
+pad-contested-tricks = Two wrote the tricks of { $name } in round { $round }. Which is right?
+pad-contested-name = Two wrote a name. Which is right?
+pad-contested-note = Two wrote the note. Which is right?
+pad-contested-round = Two changed round { $round }. Which is right?
+pad-contested-other = Two wrote the same place. Which is right?
+pad-contested-gone = Remove it
+pad-contested-kept = Keep it
+pad-one-of = { $values }
+
+pad-sheet = Score sheet
+pad-sheet-about = For each round the bid, the points and the running total
+pad-round-and-trump = Round and trump
+pad-round-open = Change the numbers of round { $round }
+pad-round-change = Round { $round }: dealer, cards, players
+pad-cell-bid = { $name }, bid, round { $round }
+pad-cell-tricks = { $name }, tricks, round { $round }
+pad-dealer = dealer
+pad-bid = bid
+pad-took = took
+pad-met = met
+pad-total = total
+pad-sum = Sum
+pad-not-playing = not playing
+pad-contract = { $taken } of { $contract }
+pad-bags = { $bags ->
+    [one] 1 bag
+   *[other] { $bags } bags
+}
+pad-key-met = bid met
+pad-key-missed = bid and took
+pad-key-dealt = dealt
+pad-key-bags = under the partners: taken of the contract
+
+pad-chart = Totals by round
+pad-chart-about = { $rounds ->
+    [one] Line chart of the totals after 1 round: { $totals }.
+   *[other] Line chart of the totals after { $rounds } rounds: { $totals }.
+}
+pad-rates = Bids met
+pad-rates-partners = Contracts and nils
+pad-rate = { $made } of { $tried }
+pad-rate-contracts = { $tried ->
+    [one] { $made } of 1 contract
+   *[other] { $made } of { $tried } contracts
+}
+pad-rate-nils = { $tried ->
+    [one] { $made } of 1 nil
+   *[other] { $made } of { $tried } nils
+}
+
+pad-who-deals = Who deals
+pad-how-many-cards = Cards each
+pad-card-less = One card less
+pad-card-more = One card more
+pad-who-plays-round = Who plays this round
+pad-insert-before = Add a round before round { $round }
+pad-remove-round = Remove round { $round }
+pad-players = Players
+pad-players-line = Who joins, who leaves, the order
+pad-players-help = Who joins plays from the next round on. Who leaves keeps the score so far.
+pad-players-away = Back to the table:
+pad-new-player = New at the table
+pad-joins = Joins
+pad-leaves = Leaves
+
+pad-more = More
+pad-undo = Undo
+pad-redo = Redo
+pad-settings-line = Language, light or dark, larger lettering
+pad-history = History
+pad-history-line = Every change, and each can be taken back
+pad-history-all = { $count ->
+    [one] Show 1 change
+   *[other] Show all { $count } changes
+}
+pad-history-undone = taken back
+pad-history-begun = The pad was begun: { $game }.
+pad-history-game = The game is { $game }, with its house rules.
+pad-history-note = The note is “{ $note }”.
+pad-history-note-gone = The note was removed.
+pad-history-started = It began on { $date }.
+pad-history-seats = At the table: { $names }.
+pad-history-seats-none = The order at the table was taken away.
+pad-history-player-new = { $name } joined.
+pad-history-player = { $was } is now called { $is }.
+pad-history-player-gone = { $name } was taken off.
+pad-history-round = Round { $round }
+pad-history-round-gone = A removed round
+pad-history-round-new = { $round }: { $name } deals { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+pad-history-round-undone = { $round }: taken off the pad.
+pad-history-round-moved = { $round }: moved.
+pad-history-round-seats = { $round }: { $names } play.
+pad-history-cards = { $round }: { $is } cards, not { $was }.
+pad-history-dealer = { $round }: { $is } deals, not { $was }.
+pad-history-removed = { $round }: removed.
+pad-history-restored = { $round }: back again.
+pad-history-trump = { $round }: trump is { $is }.
+pad-history-trump-was = { $round }: trump is { $is }, not { $was }.
+pad-history-bid = { $round }: { $name } bids { $is }.
+pad-history-bid-was = { $round }: { $name } bids { $is }, not { $was }.
+pad-history-tricks = { $round }: { $name } took { $is }.
+pad-history-tricks-was = { $round }: { $name } took { $is }, not { $was }.
+
+pad-share = Share, save, print
+pad-share-line = Live for everyone at the table, or as a file
+pad-share-help = Everyone at the table sees the numbers live on their own phone. You choose who may write.
+pad-share-now = Share this pad
+pad-share-for = The link is
+pad-share-write = with the pen
+pad-share-watch = to watch
+pad-share-write-help = Whoever opens this link may write. Scan the code or open
+pad-share-watch-help = Whoever opens this link sees every number as it comes. Scan the code or open
+pad-qr-write = QR code of the link to write
+pad-qr-watch = QR code of the link to watch
+pad-copy-link = Copy link
+pad-send-link = Send
+pad-only-here = This address opens on this computer only: it is in no network that phones could share.
+pad-watching = { $count ->
+    [one] Only you are looking
+   *[other] { $count } are looking
+}
+pad-offline = No connection. Write on, it is kept here.
+pad-offline-waiting = { $count ->
+    [one] No connection. 1 change waits here.
+   *[other] No connection. { $count } changes wait here.
+}
+pad-pen-refused = This link has no pen that writes here. You can watch.
+pad-server-lost-it = The server no longer has this pad. It is kept here.
+pad-files = As a file
+pad-files-help = The pad file keeps every change; the table is for a spreadsheet. The long link holds the whole match and needs no server.
+pad-save-json = Pad file
+pad-save-csv = Table (CSV)
+pad-copy-whole = Copy long link
+pad-print = Print
+
+pad-import-foreign = This is no score pad. A pad file, a table that was saved here, a long link or the record of a match can be opened.
+pad-import-cut = This file looks like a pad but breaks off. Save it again where it came from.
+pad-import-link = This link was cut off or changed on its way. Copy it again, whole.
+pad-import-line = Line { $line } of this table does not belong to a pad.
+pad-import-entry = Entry { $place } of this pad cannot be read, so nothing was taken.
+pad-import-record = This record of a match cannot be read as a pad.
+pad-import-too-large = This is larger than any pad can be.
+pad-import-empty = This pad is empty.
+
+## Learning: the trainer
+
+trainer-may-play = Which cards may you play? Tap them all.
+trainer-takes = Which card takes the trick? Tap it.
+trainer-bid = What would you bid?
+trainer-always = The { $card } may be played at any time
+trainer-bid-best = { $bid } is the best bid here: it comes true about { $hundred } times in 100
+trainer-bid-contract = { $bid } is the best bid here: your side makes its contract about { $hundred } times in 100
+trainer-bid-nil = { $bid } is the best bid here: it is kept about { $hundred } times in 100
+trainer-bid-as-good = Yours, { $bid }, is worth about as much
+trainer-bid-costs = Yours, { $bid }, would cost about { $points } points

@@ -1,0 +1,186 @@
+/**
+ * A pad that a server keeps for everybody: what is written here goes there as soon as it can, what others write comes
+ * here at once. Without a connection one writes on; entries wait in this browser until the server says that it has them.
+ */
+import { batch, signal } from "../lib.js";
+import { post } from "../ask.js";
+import { language } from "../say.js";
+import { entries, info, keepInfo, log, merge, onWritten, served } from "./book.js";
+import { keep } from "./keep.js";
+
+/** @typedef {import("./types").Entry} Entry */
+/** @typedef {import("./types").Rows} Rows */
+/** @typedef {{kind: "entries", from: number, entries: Entry[], number: number, rows: Rows, may_write: boolean, watching: number}} Came */
+/** @typedef {{kind: "written", ids: string[], number: number}} Taken */
+/** @typedef {{kind: "refused", ids: string[], error: string, again: boolean}} Refused */
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const SLEPT = 20_000;
+const AT_ONCE = 400;
+
+/** none: the pad is this browser's own. missing: the server has no such pad. refused: the pen is not the one of this pad. */
+export const link = signal(/** @type {"none"|"connecting"|"open"|"lost"|"missing"|"refused"} */ ("none"));
+/** How many look at the pad now. */
+export const watching = signal(0);
+/** What the server would not take, in its words. */
+export const refusal = signal(/** @type {string|null} */ (null));
+
+let pad = "";
+/** @type {WebSocket|null} */
+let socket = null;
+let wait = FIRST_WAIT;
+let timer = 0;
+let hiddenAt = 0;
+let greeted = false;
+/** What is on its way, and what will never be taken. */
+const sent = new Set();
+const never = new Set();
+/** Called when entries of others came. @type {((fresh: Entry[], first: boolean) => void)|null} */
+let came = null;
+
+/** How many entries this browser has of those that the server numbered. */
+const have = () => log.value.reduce((most, { number }) => Math.max(most, number ?? 0), 0);
+
+/**
+ * Follows the pad of a server until `leave`.
+ * @param {string} id
+ * @param {(fresh: Entry[], first: boolean) => void} heard
+ */
+export function follow(id, heard) {
+  leave();
+  pad = id;
+  came = heard;
+  link.value = "connecting";
+  onWritten(push);
+  addEventListener("online", dialNow);
+  addEventListener("offline", cutOff);
+  document.addEventListener("visibilitychange", awake);
+  dial();
+}
+
+export function leave() {
+  pad = "";
+  came = null;
+  onWritten(null);
+  removeEventListener("online", dialNow);
+  removeEventListener("offline", cutOff);
+  document.removeEventListener("visibilitychange", awake);
+  hangUp();
+  never.clear();
+  batch(() => {
+    link.value = "none";
+    watching.value = 0;
+    refusal.value = null;
+  });
+}
+
+function hangUp() {
+  clearTimeout(timer);
+  const old = socket;
+  socket = null;
+  greeted = false;
+  sent.clear();
+  old?.close();
+}
+
+function dialNow() {
+  wait = FIRST_WAIT;
+  if (link.value === "lost" || link.value === "connecting") dial();
+}
+
+function cutOff() {
+  if (!socket) return;
+  hangUp();
+  lost(1006);
+}
+
+function awake() {
+  if (document.hidden) hiddenAt = Date.now();
+  else if (link.value === "lost" || Date.now() - hiddenAt > SLEPT) dialNow();
+}
+
+function dial() {
+  hangUp();
+  if (!pad) return;
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const mine = new WebSocket(`${scheme}://${location.host}/api/pads/${encodeURIComponent(pad)}/live`);
+  socket = mine;
+  mine.addEventListener("open", () => mine.send(JSON.stringify({ kind: "hello", pen: info.value?.pen ?? null, have: have(), language: language.value })));
+  mine.addEventListener("message", (event) => mine === socket && receive(JSON.parse(event.data)));
+  mine.addEventListener("close", (event) => mine === socket && lost(event.code));
+}
+
+/** @param {number} code */
+function lost(code) {
+  hangUp();
+  watching.value = 0;
+  if (code === 4404) return void (link.value = "missing");
+  if (code === 4401) {
+    link.value = "refused";
+    void keepInfo({ pen: null });
+    return;
+  }
+  link.value = "lost";
+  timer = window.setTimeout(dial, wait * (0.8 + 0.4 * Math.random()));
+  wait = Math.min(wait * 1.8, LONGEST_WAIT);
+}
+
+/** @param {Came|Taken|Refused} message */
+function receive(message) {
+  if (message.kind === "entries") arrived(message);
+  else if (message.kind === "written") for (const id of message.ids) sent.delete(id);
+  else if (message.kind === "refused") refused(message);
+}
+
+/** @param {Came} message */
+function arrived({ from, entries: fresh, number, rows, watching: many }) {
+  const known = new Set(log.value.map(({ id }) => id));
+  const first = !greeted;
+  const local = info.value?.id ?? pad;
+  const seq = log.value.length;
+  const numbered = fresh.map((entry, i) => ({ pad: local, id: entry.id, seq: seq + i, number: from + 1 + i, entry }));
+  if (numbered.length) void keep(numbered);
+  batch(() => {
+    link.value = "open";
+    watching.value = many;
+    merge(numbered);
+    served.value = { rows, number };
+  });
+  wait = FIRST_WAIT;
+  greeted = true;
+  push();
+  const strange = fresh.filter(({ id }) => !known.has(id));
+  if (strange.length || first) came?.(strange, first);
+}
+
+/** @param {Refused} message */
+function refused({ ids, error, again }) {
+  for (const id of ids) sent.delete(id);
+  if (again) return void setTimeout(push, FIRST_WAIT);
+  for (const id of ids) never.add(id);
+  refusal.value = error;
+}
+
+/** Entries that the server has not got. */
+export const waiting = () => log.value.filter(({ number, id }) => number === null && !never.has(id));
+
+/** Sends what the server has not got and is not on its way. */
+function push() {
+  if (!socket || !greeted || socket.readyState !== WebSocket.OPEN || !info.value?.pen) return;
+  const next = waiting().filter(({ id }) => !sent.has(id)).slice(0, AT_ONCE);
+  if (!next.length) return;
+  for (const { id } of next) sent.add(id);
+  socket.send(JSON.stringify({ kind: "write", entries: next.map(({ entry }) => entry) }));
+}
+
+/**
+ * Gives the open pad to the server; a sentence when it could not be done.
+ * @returns {Promise<string|null>}
+ */
+export async function share() {
+  const answer = await post("/api/pads", { entries: entries.value });
+  if (!answer.ok) return answer.error;
+  await keepInfo({ server: answer.body.id, pen: answer.body.pen });
+  return null;
+}

@@ -1,0 +1,31 @@
+/** The options of a game as the controls of a table want them, from the tables and the messages: no server is asked. */
+import { say } from "../say.js";
+import { boundFor } from "./rows.js";
+
+/** @typedef {import("./types").GameTable} GameTable */
+/** @typedef {import("../types").OptionInfo} OptionInfo */
+
+/** @param {string} name */
+const idOf = (name) => `option-${name.replaceAll("_", "-")}`;
+
+/** What leaving a number out means; of the cards of a hand, the most there are. @param {string} name @param {number|null} high */
+const emptyText = (name, high) => (name === "cards" ? String(high) : say(`${idOf(name)}-empty`));
+
+/**
+ * @param {GameTable} game
+ * @param {number} seats
+ * @returns {OptionInfo[]}
+ */
+export const optionInfos = (game, seats) =>
+  game.options.map((option) => ({
+    name: option.name,
+    label: say(idOf(option.name)),
+    help: say(`${idOf(option.name)}-help`),
+    default: option.default,
+    kind: option.kind === "switch" ? "bool" : option.kind,
+    choices: option.choices && option.choices.map((value) => ({ value, label: say(`${idOf(option.name)}-${value}`) })),
+    low: boundFor(option.low, seats),
+    high: boundFor(option.high, seats),
+    nullable: option.nullable === true,
+    empty: option.nullable ? emptyText(option.name, boundFor(option.high, seats)) : null,
+  }));
