@@ -14,6 +14,7 @@ main = Commands(
             Entry("rules", "Read the rules of a game, or its options."),
         ),
         "At a table with real cards": (
+            Entry("pad", "Show a saved score pad: the rounds, the scores, who leads."),
             Entry("sheet", "Print score sheets and rule cards, blank or filled in."),
         ),
         "Look at a match again": (

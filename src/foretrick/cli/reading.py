@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
 import click
 
@@ -26,9 +27,16 @@ def match_of(file: str, place: int) -> Match:
     from foretrick import record
 
     try:
-        item = next(islice(record.read(file), place - 1, None), None)
-        if item is None:
-            raise WrongUse(f"{file} holds fewer than {words.count(place, 'match')}.")
-        return record.replay(item)
+        return record.replay(record_of(file, place))
     except record.BadRecord as breach:
         raise Failed(f"{file}, match {place}: {breach}") from None
+
+
+def record_of(file: str, place: int) -> dict[str, Any]:
+    """The record at a place of a file, not refereed yet; `BadRecord` for text that is none."""
+    from foretrick import record
+
+    item = next(islice(record.read(file), place - 1, None), None)
+    if item is None:
+        raise WrongUse(f"{file} holds fewer than {words.count(place, 'match')}.")
+    return item

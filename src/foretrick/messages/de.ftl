@@ -1244,6 +1244,15 @@ pad-bad-line = Zeile { $line } der CSV gehört zu keinem Punkteblock.
 pad-bad-line-why = Zeile { $line } der CSV ist nicht lesbar. { $reason }
 pad-long-csv = Diese CSV hat mehr als { $limit } Zeilen, das ist kein Punkteblock.
 
+## The score pad: as the terminal shows it
+
+pad-shown-cards = Karten
+pad-shown-open = Runde { $round } ist offen. { $reason }
+pad-shown-round = Runde { $round }: { $reason }
+pad-shown-twice = Zweimal geschrieben in Runde { $round }, { $name }: { $values }.
+pad-shown-next = Als Nächstes: { $facts }.
+pad-shown-over = Die Partie ist zu Ende.
+
 ## Hints in the browser
 
 hint-not-here = An diesem Tisch wird ohne Tipps gespielt.
@@ -1648,6 +1657,40 @@ learn-spades-nil-kept-right = { $score } Punkte: das Nil, der Kontrakt und ein �
 learn-spades-nil-failed = Du hast Nil angesagt, aber { $won } Stich gemacht. Deine Partnerin hat den Kontrakt von { $contract } allein erfüllt. Ein verfehltes Nil kostet { $nil }, und sein Stich ist ein Überstich.
 learn-spades-nil-failed-right = { $score }: der Kontrakt und ein Überstich, weniger das Nil.
 
+## The guides: a match with comments
+
+guide-name = Eine Partie mit Kommentar
+guide-title = { $game }: eine Partie mit Kommentar
+guide-of-match = Eine Partie mit Kommentar
+guide-none = Zu diesem Spiel gibt es noch keine Partie mit Kommentar.
+guide-missing = Diese nicht
+guide-wait = Die Karten werden ausgelegt
+guide-as-seen-by = Nur was { $name } sah
+guide-table = Der Tisch
+guide-hand-of = Das Blatt von { $name }
+guide-hand-down = Das Blatt von { $name }, verdeckt
+guide-total = Stand { $points }
+guide-not-allowed = jetzt nicht erlaubt
+guide-steps = Der Weg durch die Partie
+guide-rounds = Runden
+guide-comments = { $comments ->
+    [one] 1 Kommentar
+   *[other] { $comments } Kommentare
+}
+guide-slider = Zug
+guide-where = Runde { $round }, Zug { $move } von { $moves }
+guide-step-back = Ein Zug zurück
+guide-step-on = Ein Zug weiter
+guide-comment-before = Der Kommentar davor
+guide-comment-next = Nächster Kommentar
+guide-with-key = { $what } ({ $key })
+guide-sheet = Punktezettel
+guide-sheet-empty = Die erste Runde läuft noch.
+guide-to-rules = Die Regeln
+guide-to-lesson = In fünf Minuten lernen
+guide-to-table = Selbst spielen
+guide-made-by = Gespielt von den Bots von Foretrick. Dieselbe Partie liefert
+
 ## The comments of the guide to joker-in-the-hole
 
 guide-joker-in-the-hole-0 = Vier gründliche Bots spielen eine ganze Partie: { $rounds } Runden, von einer Karte für jeden bis zu zehn. Geh Zug für Zug hindurch. Die fünfte und die sechste Runde sind Karte für Karte erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
@@ -1977,3 +2020,111 @@ trainer-bid-contract = { $bid } ist hier die beste Ansage: Eure Seite erfüllt i
 trainer-bid-nil = { $bid } ist hier die beste Ansage: Es hält etwa { $hundred } von 100 Mal
 trainer-bid-as-good = Deine Ansage, { $bid }, ist etwa ebenso viel wert
 trainer-bid-costs = Deine Ansage, { $bid }, würde etwa { $points } Punkte kosten
+
+## Learning: tips
+
+learn-tip-joker-in-the-hole-ace-lead = Ein Ass, das du ausspielst, ist ein sicherer Stich: Davor kann kein anderes kommen.
+learn-tip-joker-in-the-hole-two-aces = Zwei Asse sind noch keine zwei Stiche. Spielst du eines später in den Stich, liegt vielleicht schon ein anderes.
+learn-tip-joker-in-the-hole-lone-ace = Ist das Ass deine einzige Karte der ausgespielten Farbe, kannst du es für später behalten, solange du etwas anderes abwerfen kannst.
+learn-tip-joker-in-the-hole-joker = Ein Joker ist dein sicherster Verlierer. Behalte ihn für den Stich, den du sonst nicht loswürdest.
+learn-tip-joker-in-the-hole-joker-before = Liegt direkt vor dir ein Joker, überleg dir deinen gut: Er würde jetzt als Ass zählen.
+learn-tip-joker-in-the-hole-sum = Vergleich die Ansagen mit der Zahl der Stiche. Sind zu viele angesagt, wird um jeden gekämpft; zu wenige, und jemand bekommt einen geschenkt.
+learn-tip-joker-in-the-hole-missed = Trauere keiner verfehlten Ansage nach: Mit zehn Karten verfehlen selbst vier starke Bots an einem Tisch etwa drei von zehn.
+learn-tip-wizards-and-jesters-wizard-lead = Ein Zauberer, den du ausspielst, macht den Stich immer.
+learn-tip-wizards-and-jesters-wizard-wait = Heb dir deinen Zauberer für einen Stich auf, in dem noch keiner liegt.
+learn-tip-wizards-and-jesters-jester-keep = Ein Narr rettet eine Ansage von 0 oder eine, die schon erfüllt ist. Behalte ihn für den Stich, den du sonst nicht loswürdest.
+learn-tip-wizards-and-jesters-jester-lead = Du bist am Ausspielen und willst keinen Stich mehr? Spiel einen Narren aus: Fast sicher nimmt ihn jemand anders.
+learn-tip-wizards-and-jesters-void = Ein Blatt mit wenigen Farben ist mehr wert, wenn eine davon Trumpf ist: Bald kannst du die anderen trumpfen.
+learn-tip-wizards-and-jesters-sum = Zähl die Ansagen zusammen. Sind mehr Stiche angesagt, als es gibt, hüte deine sicheren; sind es weniger, behalte einen Ausweg.
+learn-tip-wizards-and-jesters-missed = Trauere keiner verfehlten Ansage nach: Mit zehn Karten verfehlen selbst vier starke Bots an einem Tisch etwa eine von fünf.
+learn-tip-oh-hell-average = An einem Vierertisch macht ein Blatt im Schnitt ein Viertel der Stiche. Geh davon aus, und sieh dann auf Trümpfe und Asse.
+learn-tip-oh-hell-lone-trump = Ein einzelner kleiner Trumpf ist oft ein Stich, wenn dir eine Farbe fehlt, die bald ausgespielt wird.
+learn-tip-oh-hell-discard = Kannst du nicht bedienen und willst keinen Stich, wirf die Karte ab, die später einen machen könnte.
+learn-tip-oh-hell-lead-early = Du brauchst Stiche? Mach sie früh, solange die anderen noch bedienen müssen.
+learn-tip-oh-hell-high-short = Ein Ass in einer Farbe, von der du viele hast, ist weniger sicher: Bald trumpft jemand.
+learn-tip-oh-hell-sum = Zähl die Ansagen zusammen. Sind mehr Stiche angesagt, als es gibt, hüte deine sicheren; sind es weniger, behalte einen Ausweg.
+learn-tip-oh-hell-late = Wer spät ansagt, weiß mehr. Früh sag an, was dein Blatt wert ist; spät sieh darauf, was übrig bleibt.
+learn-tip-spades-with-jokers-big = Der große Joker ist ein sicherer Stich. Der kleine verliert nur gegen den großen.
+learn-tip-spades-with-jokers-nil-joker = Sag mit dem großen Joker kein Nil an: Irgendwann musst du ihn spielen, und nichts schlägt ihn.
+learn-tip-spades-with-jokers-draw = Ist Pik gebrochen, zieht ein ausgespielter Joker Trümpfe, damit die Asse und Könige deines Partners leben.
+learn-tip-spades-with-jokers-partner-bid = Ein Kontrakt entsteht aus zwei Blättern: Hör erst, was dein Partner ansagt, bevor du dich festlegst.
+learn-tip-spades-with-jokers-cover = Hat dein Partner Nil angesagt, spiel hoch und früh: Nimm die Stiche, die ihm zufallen könnten.
+learn-tip-spades-with-jokers-set-nil = Gegen ein Nil spiel kleine Karten in Farben aus, in denen der andere vielleicht nichts Kleineres hat.
+learn-tip-spades-with-jokers-spare = Ist der Kontrakt sicher, denk an die Überstiche: Bei neun kostet der nächste 100 Punkte.
+learn-tip-spades-with-jokers-void = Eine Farbe, die du nicht hast, ist Stiche wert, solange du kleine Pik darauf spielen kannst.
+learn-tip-spades-with-jokers-last = Zähl gegen Ende, was beiden Seiten noch fehlt. Ihren Kontrakt zu Fall zu bringen ist oft mehr wert, als ein Überstich kostet.
+learn-tip-spades-with-jokers-nil-odds = Ein Nil riskiert so viel, wie es bringt. Der starke Bot sagt es an, wenn es sich lohnt, und hält etwa zwei von drei.
+learn-tip-spades-ace = Das Pik-Ass ist ein sicherer Stich. Andere Pik zähl danach, wie viele du hast; Asse in kurzen Farben sind fast sicher.
+learn-tip-spades-nil-hand = Sag Nil an mit wenigen Pik, keinem hohen, und mit kleinen Karten in jeder langen Farbe.
+learn-tip-spades-partner-bid = Ein Kontrakt entsteht aus zwei Blättern: Hör erst, was dein Partner ansagt, bevor du dich festlegst.
+learn-tip-spades-cover = Hat dein Partner Nil angesagt, spiel hoch und früh: Nimm die Stiche, die ihm zufallen könnten.
+learn-tip-spades-set-nil = Gegen ein Nil spiel kleine Karten in Farben aus, in denen der andere vielleicht nichts Kleineres hat.
+learn-tip-spades-spare = Ist der Kontrakt sicher, denk an die Überstiche: Bei neun kostet der nächste 100 Punkte.
+learn-tip-spades-void = Eine Farbe, die du nicht hast, ist Stiche wert, solange du kleine Pik darauf spielen kannst.
+learn-tip-spades-last = Zähl gegen Ende, was beiden Seiten noch fehlt. Ihren Kontrakt zu Fall zu bringen ist oft mehr wert, als ein Überstich kostet.
+
+## Learning: the pages
+
+learn-title = Lernen
+learn-heading = Am Tisch lernen
+learn-intro = Setz dich dazu. Ein paar vorbereitete Blätter, ein Gedanke nach dem anderen, und die Karten antworten.
+learn-lesson = In fünf Minuten lernen
+learn-lesson-go-on = Weiterlernen
+learn-lesson-again = Noch einmal von vorn
+learn-trainer = Trainer
+learn-guide = Eine ganze Partie mit Kommentar
+learn-rules = Regeln
+learn-tips = Tipps
+learn-tip = Tipp
+learn-of-game = von { $game }
+learn-progress = Schritt { $step } von { $steps }
+learn-done = Gelernt
+learn-best-streak = Beste Serie: { $best } in Folge richtig
+learn-clause = Regel { $clause }
+learn-back = Zurück
+learn-skip = Überspringen
+learn-next = Weiter
+learn-start-over = Von vorn
+learn-leave = Lektion verlassen
+learn-trump-none = Kein Trumpf
+learn-trump-named = Der Geber bestimmt
+learn-trump-choices = Was ist Trumpf?
+learn-score-choices = Punkte
+learn-bid-column = angesagt
+learn-took-column = gemacht
+learn-score-column = Punkte
+learn-bags-column = Überstiche
+learn-pad = Der Punkteblock
+learn-pad-open = noch offen
+learn-friend = Neben dir
+learn-right = Richtig
+learn-wrong = Das nicht
+learn-end-title = Das ist { $game }
+learn-end-text = Du weißt alles, um dich mit anderen an den Tisch zu setzen. Der Rest kommt beim Spielen.
+learn-end-play = Jetzt spielen, mit leichten Bots
+learn-end-trainer = Ein paar Fragen mit dem Trainer
+learn-end-guide = Eine ganze Partie mit Kommentar ansehen
+learn-end-rules = Die Regeln lesen
+learn-wait = Die Karten werden gelegt
+trainer-title = Trainer: { $game }
+trainer-kinds = Was du üben willst
+trainer-kind-mixed = Von allem etwas
+trainer-kind-may-play = Was darfst du spielen?
+trainer-kind-takes = Wer macht den Stich?
+trainer-kind-bid = Was würdest du ansagen?
+trainer-streak = Serie
+trainer-best = beste { $best }
+trainer-check = Das ist alles, was ich darf
+trainer-next = Nächste Frage
+trainer-judging = Einen Moment
+trainer-yes = Ja.
+trainer-no = Nicht ganz.
+trainer-new-best = Deine bisher beste Serie: { $best }
+trainer-worth = Was jede Ansage wert ist, in Punkten
+trainer-worth-one = Ansage { $bid }: { $points } Punkte wert, geht { $hundred } von 100 Mal auf
+trainer-bars-some = { $more } weitere
+trainer-leave = Trainer verlassen
+trainer-too-many = Zu viele Fragen auf einmal; warte einen Moment.
+trainer-none = Diese Frage gibt es nicht.
+trainer-gone = Diese Frage ist hier nicht mehr bekannt; nimm die nächste.
+trainer-no-answer = Das ist keine Antwort auf die Frage.

@@ -1193,6 +1193,15 @@ pad-bad-line = Line { $line } of the CSV is not one of a score pad.
 pad-bad-line-why = Line { $line } of the CSV cannot be read. { $reason }
 pad-long-csv = This CSV has more than { $limit } lines, which no score pad has.
 
+## The score pad: as the terminal shows it
+
+pad-shown-cards = cards
+pad-shown-open = Round { $round } is open. { $reason }
+pad-shown-round = Round { $round }: { $reason }
+pad-shown-twice = Written twice in round { $round }, { $name }: { $values }.
+pad-shown-next = Next: { $facts }.
+pad-shown-over = The match is over.
+
 ## Hints in the browser
 
 hint-not-here = This table plays without hints.
@@ -1589,6 +1598,40 @@ learn-spades-nil-kept-right = { $score } points: the nil, the contract, and a ba
 learn-spades-nil-failed = You bid nil but took { $won } trick. Your partner made the contract of { $contract } alone. A nil that fails costs { $nil }, and its trick is a bag.
 learn-spades-nil-failed-right = { $score }: the contract and a bag, less the nil.
 
+## The guides: a match with comments
+
+guide-name = A match with comments
+guide-title = { $game }: a match with comments
+guide-of-match = A match with comments
+guide-none = There is no guide to this game.
+guide-missing = Not this one
+guide-wait = Laying the cards
+guide-as-seen-by = Only what { $name } saw
+guide-table = The table
+guide-hand-of = The hand of { $name }
+guide-hand-down = The hand of { $name }, face down
+guide-total = total { $points }
+guide-not-allowed = not allowed now
+guide-steps = The way through the match
+guide-rounds = Rounds
+guide-comments = { $comments ->
+    [one] 1 comment
+   *[other] { $comments } comments
+}
+guide-slider = Move
+guide-where = Round { $round }, move { $move } of { $moves }
+guide-step-back = One move back
+guide-step-on = One move on
+guide-comment-before = The comment before
+guide-comment-next = Next comment
+guide-with-key = { $what } ({ $key })
+guide-sheet = Score sheet
+guide-sheet-empty = The first round is still being played.
+guide-to-rules = The rules
+guide-to-lesson = Learn it in five minutes
+guide-to-table = Play it yourself
+guide-made-by = Played by the bots of Foretrick. The same match can be had with
+
 ## The comments of the guide to joker-in-the-hole
 
 guide-joker-in-the-hole-0 = Four of the steady bots play a whole match: { $rounds } rounds, from one card each up to ten. Step through it move by move. Rounds five and six are commented card by card, the others where something turns. All four hands lie open here; you can also see only what Anna saw.
@@ -1921,3 +1964,114 @@ trainer-bid-contract = { $bid } is the best bid here: your side makes its contra
 trainer-bid-nil = { $bid } is the best bid here: it is kept about { $hundred } times in 100
 trainer-bid-as-good = Yours, { $bid }, is worth about as much
 trainer-bid-costs = Yours, { $bid }, would cost about { $points } points
+
+## Learning: tips
+
+learn-tip-joker-in-the-hole-ace-lead = An ace that you lead is a sure trick: no other ace can come before it.
+learn-tip-joker-in-the-hole-two-aces = Two aces are not two tricks by themselves. One that you play second may meet an earlier one.
+learn-tip-joker-in-the-hole-lone-ace = Is the ace your only card of the led suit, you can keep it for later, as long as you have something else to throw.
+learn-tip-joker-in-the-hole-joker = A joker is your safest loser. Keep it for the trick that you could not lose otherwise.
+learn-tip-joker-in-the-hole-joker-before = Does a joker lie just before you, look twice at yours: it would count as an ace now.
+learn-tip-joker-in-the-hole-sum = Compare the bids with the number of tricks. Are too many wanted, every trick is a fight; too few, and somebody gets one as a present.
+learn-tip-joker-in-the-hole-missed = Do not mourn a missed bid: with ten cards, even four strong bots at one table miss about three in ten.
+learn-tip-wizards-and-jesters-wizard-lead = A Wizard that you lead always takes the trick.
+learn-tip-wizards-and-jesters-wizard-wait = Hold on to your Wizard for a trick in which none has been played yet.
+learn-tip-wizards-and-jesters-jester-keep = A Jester rescues a bid of 0, or one that is met already. Keep it for the trick that you could not lose otherwise.
+learn-tip-wizards-and-jesters-jester-lead = Have you the lead and want no more tricks, lead a Jester: somebody else will almost surely take it.
+learn-tip-wizards-and-jesters-void = A hand with few suits is worth more when one of them is trump: soon you can play trumps on the others.
+learn-tip-wizards-and-jesters-sum = Add up the bids. Are more tricks wanted than there are, guard your sure ones; if fewer, keep a way out.
+learn-tip-wizards-and-jesters-missed = Do not mourn a missed bid: with ten cards, even four strong bots at one table miss about one in five.
+learn-tip-oh-hell-average = At a table of four a hand takes a quarter of the tricks on average. Start from that, then look at your trumps and aces.
+learn-tip-oh-hell-lone-trump = A single low trump is often a trick, if you are short of a suit that is led soon.
+learn-tip-oh-hell-discard = When you cannot follow and want no trick, throw the card that might win one later.
+learn-tip-oh-hell-lead-early = Need tricks? Take them early, while the others still have to follow suit.
+learn-tip-oh-hell-high-short = An ace in a suit of which you hold many is less sure: somebody will soon trump it.
+learn-tip-oh-hell-sum = Add up the bids. Are more tricks wanted than there are, guard your sure ones; if fewer, keep a way out.
+learn-tip-oh-hell-late = Whoever bids late knows more. Early on, bid what your hand is worth; late, look at what is left over.
+learn-tip-spades-with-jokers-big = The big joker is one sure trick. The little joker loses to the big one alone.
+learn-tip-spades-with-jokers-nil-joker = Do not bid nil with the big joker: sooner or later you must play it, and nothing beats it.
+learn-tip-spades-with-jokers-draw = Are spades broken, a high joker that you lead draws out trumps, so that your partner’s aces and kings can live.
+learn-tip-spades-with-jokers-partner-bid = A contract is made by two hands: hear your partner’s bid before you settle on yours.
+learn-tip-spades-with-jokers-cover = When your partner has bid nil, play high and early: take the tricks that might fall to them.
+learn-tip-spades-with-jokers-set-nil = Against a nil, lead low cards in suits where they may have nothing lower.
+learn-tip-spades-with-jokers-spare = Once the contract is safe, think of bags: at nine of them the next spare trick costs 100.
+learn-tip-spades-with-jokers-void = A suit that you do not hold is worth tricks, as long as you have small spades to play on it.
+learn-tip-spades-with-jokers-last = Near the end count what both sides still need. To set their contract is often worth more than a bag costs.
+learn-tip-spades-with-jokers-nil-odds = A nil risks as much as it brings. The strong bot, who bids it when it pays, keeps about two in three.
+learn-tip-spades-ace = The ace of spades is one sure trick. Count other spades by how many you hold, and aces of short suits as nearly sure.
+learn-tip-spades-nil-hand = Bid nil with few spades, none of them high, and with low cards in every long suit.
+learn-tip-spades-partner-bid = A contract is made by two hands: hear your partner’s bid before you settle on yours.
+learn-tip-spades-cover = When your partner has bid nil, play high and early: take the tricks that might fall to them.
+learn-tip-spades-set-nil = Against a nil, lead low cards in suits where they may have nothing lower.
+learn-tip-spades-spare = Once the contract is safe, think of bags: at nine of them the next spare trick costs 100.
+learn-tip-spades-void = A suit that you do not hold is worth tricks, as long as you have small spades to play on it.
+learn-tip-spades-last = Near the end count what both sides still need. To set their contract is often worth more than a bag costs.
+
+## Learning: the pages
+
+learn-title = Learn
+learn-heading = Learn at the table
+learn-intro = Take a seat. A few prepared hands, one idea at a time, and the cards answer.
+learn-lesson = Learn in five minutes
+learn-lesson-go-on = Go on learning
+learn-lesson-again = Once more from the start
+learn-trainer = Trainer
+learn-guide = A whole match, annotated
+learn-rules = Rules
+learn-tips = Tips
+learn-tip = Tip
+learn-of-game = of { $game }
+learn-progress = Step { $step } of { $steps }
+learn-done = Learned
+learn-best-streak = { $best ->
+    [one] Best streak: 1 right in a row
+   *[other] Best streak: { $best } right in a row
+}
+learn-clause = Rule { $clause }
+learn-back = Back
+learn-skip = Skip
+learn-next = Go on
+learn-start-over = Start over
+learn-leave = Leave the lesson
+learn-trump-none = No trump
+learn-trump-named = The dealer names it
+learn-trump-choices = What is trump?
+learn-score-choices = Points
+learn-bid-column = bid
+learn-took-column = took
+learn-score-column = score
+learn-bags-column = bags
+learn-pad = The score pad
+learn-pad-open = to be written
+learn-friend = Beside you
+learn-right = Right
+learn-wrong = Not that one
+learn-end-title = That is { $game }
+learn-end-text = You know all you need to sit down with others. The rest comes with playing.
+learn-end-play = Play now, with easy bots
+learn-end-trainer = A few questions with the trainer
+learn-end-guide = Watch a whole match, annotated
+learn-end-rules = Read the rules
+learn-wait = The cards are being laid out
+trainer-title = Trainer: { $game }
+trainer-kinds = What to practise
+trainer-kind-mixed = A bit of everything
+trainer-kind-may-play = What may you play?
+trainer-kind-takes = Who takes the trick?
+trainer-kind-bid = What would you bid?
+trainer-streak = Streak
+trainer-best = best { $best }
+trainer-check = That is all I may play
+trainer-next = Next question
+trainer-judging = One moment
+trainer-yes = Yes.
+trainer-no = Not quite.
+trainer-new-best = Your best streak so far: { $best }
+trainer-worth = What each bid is worth, in points
+trainer-worth-one = Bid { $bid }: worth { $points } points, comes true { $hundred } times in 100
+trainer-bars-some = { $more } more
+trainer-leave = Leave the trainer
+trainer-too-many = Too many questions at once; wait a moment.
+trainer-none = There is no such question.
+trainer-gone = This question is no longer known here; take the next one.
+trainer-no-answer = This is no answer to the question.
