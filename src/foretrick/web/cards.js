@@ -22,7 +22,7 @@ const SUIT_IDS = { S: "suit-spades", H: "suit-hearts", D: "suit-diamonds", C: "s
 /** @type {Record<SuitLetter, string>} */
 const SUIT_CLASS = { S: "spade", H: "heart", D: "diamond", C: "club" };
 /** @type {Record<string, string>} */
-const RANK_IDS = { J: "table-jack", Q: "table-queen", K: "table-king", A: "table-ace" };
+const RANK_IDS = { J: "rank-jack", Q: "rank-queen", K: "rank-king", A: "rank-ace" };
 
 const STAR = "M16 2.500l4 8.900 9.700 1-7.300 6.500 2.100 9.600L16 23.600l-8.500 4.900 2.100-9.600-7.300-6.500 9.700-1Z";
 
@@ -58,13 +58,20 @@ export const suitWord = (suit) => say(SUIT_IDS[suit]);
  * A card as it goes into a sentence: "ace of hearts, Wizard".
  * @param {CardCode} code
  * @param {Record<CardCode, Face>} [faces]
- * @returns {string|import("./say.js").Message}
+ * @returns {import("./say.js").Message}
  */
 export function cardWord(code, faces = {}) {
+  const face = faces[code];
   const suit = suitOf(code);
-  if (!suit) return message(code === "BJ" ? "table-big-joker" : "table-little-joker");
+  if (!suit) {
+    const joker = message(code === "BJ" ? "card-big-joker" : "card-little-joker");
+    return face?.suit ? message("card-joker-spade", { card: joker }) : joker;
+  }
   const rank = code[0] === "T" ? "10" : code[0];
-  return faces[code]?.name || message("table-card", { rank: RANK_IDS[rank] ? message(RANK_IDS[rank]) : rank, suit: suitMessage(suit) });
+  const card = message("card-name", { rank: RANK_IDS[rank] ? message(RANK_IDS[rank]) : rank, suit: suitMessage(suit) });
+  if (!face) return card;
+  if (!face.suitless) return message("card-high-spade", { card });
+  return message(rank === "A" ? "card-wizard" : "card-jester", { card });
 }
 
 /**
@@ -72,7 +79,10 @@ export function cardWord(code, faces = {}) {
  * @param {CardCode} code
  * @param {Record<CardCode, Face>} [faces]
  */
-export const cardName = (code, faces = {}) => say("table-card-alone", { card: cardWord(code, faces) }).replace(/^./u, (first) => first.toUpperCase());
+export function cardName(code, faces = {}) {
+  const { said, args } = cardWord(code, faces);
+  return say(said, args).replace(/^./u, (first) => first.toUpperCase());
+}
 
 /** @param {{d: string, x: number, y: number, size: number, turned?: boolean, class?: string}} props */
 function Mark({ d, x, y, size, turned, class: name }) {

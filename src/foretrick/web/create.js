@@ -110,7 +110,7 @@ function PlaceCard({ name, onName }) {
   const typed = (event) => onName(/** @type {HTMLInputElement} */ (event.target).value);
   return html`<label class="place-card">
     <span>${say("page-your-name")}</span>
-    <input type="text" value=${name} maxlength=${LONGEST_NAME} placeholder="You" autocomplete="nickname" onInput=${typed} />
+    <input type="text" value=${name} maxlength=${LONGEST_NAME} placeholder=${say("start-nameless")} autocomplete="nickname" onInput=${typed} />
   </label>`;
 }
 

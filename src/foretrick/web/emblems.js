@@ -1,10 +1,13 @@
 /** The picture of each game, laid out of its own cards. */
 import { html } from "./lib.js";
 import { CardFace } from "./cards.js";
+import { say } from "./say.js";
 
 /** @typedef {{card: string, at: string}} Laid */
 
-/** @type {Record<string, {cards: Laid[], faces: Record<string, import("./types").Face>}>} */
+/** How a card of a game is drawn: the word in its corner, and what it is. @typedef {{mark: () => string, suitless: boolean, suit?: "S"}} Drawn */
+
+/** @type {Record<string, {cards: Laid[], faces: Record<string, Drawn>}>} */
 const EMBLEMS = {
   "joker-in-the-hole": {
     cards: [{ card: "BJ", at: "peeping" }],
@@ -17,8 +20,8 @@ const EMBLEMS = {
       { card: "BJ", at: "high" },
     ],
     faces: {
-      BJ: { mark: "BIG", name: "big joker", suitless: false, suit: "S" },
-      LJ: { mark: "LITTLE", name: "little joker", suitless: false, suit: "S" },
+      BJ: { mark: () => say("mark-big"), suitless: false, suit: "S" },
+      LJ: { mark: () => say("mark-little"), suitless: false, suit: "S" },
     },
   },
   "wizards-and-jesters": {
@@ -27,8 +30,8 @@ const EMBLEMS = {
       { card: "AH", at: "right" },
     ],
     faces: {
-      AH: { mark: "WIZARD", name: "ace of hearts, Wizard", suitless: true },
-      "2D": { mark: "JESTER", name: "2 of diamonds, Jester", suitless: true },
+      AH: { mark: () => say("mark-wizard"), suitless: true },
+      "2D": { mark: () => say("mark-jester"), suitless: true },
     },
   },
   "oh-hell": {
@@ -47,9 +50,9 @@ const EMBLEMS = {
   },
 };
 
-/** @param {{laid: Laid, face?: import("./types").Face}} props */
+/** @param {{laid: Laid, face?: Drawn}} props */
 const LaidCard = ({ laid, face }) => html`<div class="emblem-card" data-at=${laid.at}>
-  <${CardFace} code=${laid.card} face=${face} />
+  <${CardFace} code=${laid.card} face=${face && { ...face, mark: face.mark(), name: "" }} />
 </div>`;
 
 /**
