@@ -10,7 +10,7 @@ import { say } from "./say.js";
 export const LETTERS = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 const CLASSES = { S: "spade", H: "heart", D: "diamond", C: "club" };
 const CLAUSE = /^\d+\.\d+$/;
-const TOKENS = /(10|[2-9AKQJ])?([♠♥♦♣])|\b(\d{1,2}\.\d{1,2})\b/g;
+export const TOKENS = /(10|[2-9AKQJ])?([♠♥♦♣])|\b(\d{1,2}\.\d{1,2})\b/g;
 
 /** The suits as they are said here, by their symbols. @returns {Record<string, string>} */
 export const suitWords = () => ({ "♠": say("suit-spades"), "♥": say("suit-hearts"), "♦": say("suit-diamonds"), "♣": say("suit-clubs") });

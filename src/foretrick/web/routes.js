@@ -15,12 +15,12 @@ export const ROUTES = [
   { path: "/t/{table}/review", module: "./review.js", page: "ReviewPage" },
   { path: "/review", module: "./review.js", page: "ReviewPage" },
   { path: "/rules/{game}", module: "./rules.js", page: "RulesPage" },
-  { path: "/guide/{game}", module: "./guide.js", page: "GuidePage" },
+  { path: "/guide/{game}", module: "./guide/page.js", page: "GuidePage", sheets: ["./guide/guide.css"] },
   { path: "/pad", module: "./pad/page.js", page: "PadPage", sheets: ["pad/pad.css"] },
   { path: "/pad/{id}", module: "./pad/page.js", page: "PadPage", sheets: ["pad/pad.css"] },
-  { path: "/learn", module: "./learn/page.js", page: "LearnPage" },
-  { path: "/learn/{game}", module: "./learn/page.js", page: "LessonPage" },
-  { path: "/learn/{game}/trainer", module: "./learn/page.js", page: "TrainerPage" },
+  { path: "/learn", module: "./learn/page.js", page: "LearnPage", sheets: ["./learn/learn.css"] },
+  { path: "/learn/{game}", module: "./learn/page.js", page: "LessonPage", sheets: ["./learn/learn.css"] },
+  { path: "/learn/{game}/trainer", module: "./learn/page.js", page: "TrainerPage", sheets: ["./learn/learn.css"] },
   { path: "/sheets", module: "./sheets.js", page: "SheetsPage" },
 ];
 
