@@ -1,6 +1,6 @@
 """The event log on disk, through SQLAlchemy: SQLite for one machine, PostgreSQL for many processes.
 
-The log only grows. Its primary key (table, number) is what makes two writers safe: of two that want the same
+The log only grows, and so do the pads, which `padstore` keeps here. Its primary key (table, number) is what makes two writers safe: of two that want the same
 number one is told `Taken`, reads on, and decides anew.
 """
 
@@ -61,6 +61,27 @@ SEATS = sa.Table(
         ["table_id", "number"], ["events.table_id", "events.number"], name="fk_seats_table_id_number_events"
     ),
     sa.UniqueConstraint("table_id", "token_hash", name="uq_seats_table_id_token_hash"),
+)
+
+PADS = sa.Table(
+    "pads",
+    metadata,
+    sa.Column("id", sa.String(32), nullable=False),
+    sa.Column("pen_hash", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.PrimaryKeyConstraint("id", name="pk_pads"),
+)
+PAD_ENTRIES = sa.Table(
+    "pad_entries",
+    metadata,
+    sa.Column("pad_id", sa.String(32), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("entry_id", sa.String(64), nullable=False),
+    sa.Column("data", sa.JSON, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.PrimaryKeyConstraint("pad_id", "number", name="pk_pad_entries"),
+    sa.ForeignKeyConstraint(["pad_id"], ["pads.id"], name="fk_pad_entries_pad_id_pads"),
+    sa.UniqueConstraint("pad_id", "entry_id", name="uq_pad_entries_pad_id_entry_id"),
 )
 
 # Any number will do, as long as every server process asks for the same lock.
@@ -128,7 +149,7 @@ class Store:
 
     async def create(self, table: str, game: str, rows: Sequence[Logged], keys: Mapping[int, str]) -> None:
         """Open a table with its first entries; `Taken` when the id is in use, and then nothing is written."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(sa.insert(TABLES).values(id=table, game=game, created=rows[0].at))
             await _insert(connection, table, rows, keys)
 
@@ -138,7 +159,7 @@ class Store:
         `keys` are the hashes of tokens by the number of the entry that seated their owner. Raises `Taken` when a
         number or a command is already there, `StoreFailed` when nobody can say whether the entries were written.
         """
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await _insert(connection, table, rows, keys or {})
 
     async def read(self, table: str, after: int = 0) -> list[Logged]:
@@ -152,31 +173,32 @@ class Store:
         )
         return [
             Logged(row.number, row.at, from_columns(row.kind, row.seat, row.data), row.command_id)
-            for row in await self._select(query)
+            for row in await self.select(query)
         ]
 
     async def keys(self, table: str) -> dict[str, int]:
         """The token hashes of a table, each with the number of the entry that seated its owner."""
         query = sa.select(SEATS.c.token_hash, SEATS.c.number).where(SEATS.c.table_id == table)
-        return {row.token_hash: row.number for row in await self._select(query)}
+        return {row.token_hash: row.number for row in await self.select(query)}
 
     async def last(self, table: str) -> int:
         """The number of the table's last entry, 0 when there is no such table."""
-        rows = await self._select(sa.select(sa.func.max(EVENTS.c.number)).where(EVENTS.c.table_id == table))
+        rows = await self.select(sa.select(sa.func.max(EVENTS.c.number)).where(EVENTS.c.table_id == table))
         return rows[0][0] or 0
 
     async def note_seen(self, table: str, sittings: Collection[int], at: int) -> None:
         """Note that the people of these sittings were connected at `at` (ms): to this process, for the others."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             mine = sa.and_(SEATS.c.table_id == table, SEATS.c.number.in_(sittings))
             await connection.execute(sa.update(SEATS).where(mine).values(seen=at))
 
     async def seen_last(self, table: str, sitting: int) -> int:
         """When any process last noted somebody as connected (ms), 0 for never."""
         query = sa.select(SEATS.c.seen).where(SEATS.c.table_id == table, SEATS.c.number == sitting)
-        return max((row.seen or 0 for row in await self._select(query)), default=0)
+        return max((row.seen or 0 for row in await self.select(query)), default=0)
 
-    async def _select(self, query: sa.Select[*tuple[Any, ...]]) -> Sequence[sa.Row[*tuple[Any, ...]]]:
+    async def select(self, query: sa.Select[*tuple[Any, ...]]) -> Sequence[sa.Row[*tuple[Any, ...]]]:
+        """The rows of a query, or `StoreFailed`."""
         try:
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).all()
@@ -184,7 +206,8 @@ class Store:
             raise StoreFailed("The database does not answer.") from error
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; `Taken` when something is there already, `StoreFailed` when it cannot be written."""
         try:
             async with self._engine.begin() as connection:
                 yield connection
