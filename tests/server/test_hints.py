@@ -210,7 +210,7 @@ async def test_a_fault_is_told_in_a_sentence_and_logged_without_a_card(
     person = await asker(made)
     await person.do("hint")
     answer = await told(made, person)
-    assert (answer["hint"], answer["error"]) == (None, NONE_NOW)
+    assert (answer["hint"], answer["error"]) == (None, str(NONE_NOW))
     assert "RuntimeError" in caplog.text
     assert not CODE.findall(caplog.text)
     await person.act()

@@ -12,6 +12,7 @@ import msgspec
 from foretrick import __version__
 from foretrick.arena.contest import Contest
 from foretrick.arena.outcome import Outcome
+from foretrick.messages import message
 from foretrick.rules import BadOptions
 
 
@@ -29,7 +30,7 @@ class Checkpoint:
         kept = path.read_bytes() if path.exists() else b""
         whole = kept[: kept.rfind(b"\n") + 1]
         if not whole and kept:
-            raise BadOptions(f"{path} is no file of the arena: choose another name, or move it away.")
+            raise BadOptions(message("error-arena-file", path=str(path)))
         if whole:
             self._read(whole, head)
         self._file = path.open("r+b" if path.exists() else "wb")
@@ -46,12 +47,11 @@ class Checkpoint:
         except ValueError:
             found, outcomes = None, []
         if not isinstance(found, dict) or found.get("format") != head["format"]:
-            raise BadOptions(f"{self._path} is no file of the arena: choose another name, or move it away.")
+            raise BadOptions(message("error-arena-file", path=str(self._path)))
         differs = sorted(name for name in head.keys() | found.keys() if head.get(name) != found.get(name))
         if differs:
-            raise BadOptions(
-                f"{self._path} belongs to another contest, with another {differs[0].replace('_', ' ')}."
-            )
+            what = differs[0].replace("_", " ")
+            raise BadOptions(message("error-arena-contest", path=str(self._path), what=what))
         self.done = {outcome.number: outcome for outcome in outcomes}
 
     def add(self, outcome: Outcome) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from foretrick import games
 from foretrick.arena.entrants import Entrant
+from foretrick.messages import message
 from foretrick.play import Match
 from foretrick.rules import BadOptions, RuleSheet
 
@@ -39,14 +40,12 @@ class Contest:
         if self.rounds_of is None:
             return
         if self.whole:
-            raise BadOptions(
-                "Whole matches have rounds of many sizes: give either a number of cards or matches."
-            )
+            raise BadOptions(message("error-arena-sizes"))
         if self.rounds_of not in deals:
             raise BadOptions(
-                f"No round of this match deals {self.rounds_of} cards: it deals {min(deals)} to {max(deals)}."
+                message("error-arena-no-round", cards=self.rounds_of, low=min(deals), high=max(deals))
                 if len(deals) > 1
-                else f"Every round of this match deals {deals[0]} cards."
+                else message("error-arena-every-round", cards=deals[0])
             )
 
     @property

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from foretrick import bots
 from foretrick.bots import Budget
+from foretrick.messages import message, quoted
 from foretrick.rules import BadOptions
 
 _ITEM = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*'|["'])+""")
@@ -45,12 +46,15 @@ def read_seats(text: str) -> tuple[Entrant, ...]:
     for entrant in seats:
         if (other := told[entrant.name]).text != entrant.text:
             raise BadOptions(
-                f"The name {entrant.name} stands for {entrant.text!r} and for {other.text!r}: use two names."
+                message(
+                    "error-arena-name",
+                    name=entrant.name,
+                    one=quoted(entrant.text),
+                    other=quoted(other.text),
+                )
             )
     if not seats:
-        raise BadOptions(
-            "Nobody is named to play: list a bot for each seat, such as steady,random,random,random."
-        )
+        raise BadOptions(message("error-arena-nobody"))
     return seats
 
 
@@ -63,8 +67,8 @@ def read_entrant(text: str) -> Entrant:
     bot, at, budget = what.partition("@")
     try:
         bots.make(bot, 0)
-    except ValueError as error:
-        raise BadOptions(str(error)) from None
+    except bots.NoBot as error:
+        raise BadOptions(error.message) from None
     return Entrant(name, text, bot, _budget(budget) if at else None)
 
 
@@ -72,14 +76,14 @@ def _command(text: str) -> tuple[str, ...]:
     try:
         words = tuple(shlex.split(text.removeprefix(OUTSIDE)))
     except ValueError:
-        raise BadOptions(f"A quotation mark is open at the end of {text!r}.") from None
+        raise BadOptions(message("error-arena-quotes", text=quoted(text))) from None
     if not words:
-        raise BadOptions("After cmd: comes the command that starts an outside bot, such as cmd:node bot.js.")
+        raise BadOptions(message("error-arena-command"))
     return words
 
 
 def _budget(text: str) -> Budget:
     fits = _BUDGET.fullmatch(text)
     if not fits or int(fits[1]) < 1:
-        raise BadOptions(f"A budget is written as 20ms or 500w (worlds), not as {text!r}.")
+        raise BadOptions(message("error-arena-budget", text=quoted(text)))
     return Budget(milliseconds=int(fits[1])) if fits[2] == "ms" else Budget(worlds=int(fits[1]))

@@ -14,6 +14,7 @@ from typing import IO, Any
 from foretrick.arena.contest import Contest
 from foretrick.arena.entrants import Entrant
 from foretrick.bots import Budget, Choice
+from foretrick.messages import message
 from foretrick.play import IllegalAction, View, parse_action
 from foretrick.rules import BadOptions
 
@@ -169,6 +170,6 @@ def rehearse(contest: Contest) -> None:
             bot.sit(contest, 0, contest.seed)
             bot.greet()
         except Slip as slip:
-            raise BadOptions(str(slip)) from None
+            raise BadOptions(message("error-arena-slip", told=str(slip))) from None
         finally:
             bot.close()

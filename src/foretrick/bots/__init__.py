@@ -14,19 +14,23 @@ from foretrick.bots.bot import Bot, Budget, Choice
 from foretrick.bots.easy import EasyBot
 from foretrick.bots.lot import RandomBot
 from foretrick.bots.reference.heuristic import HeuristicBot
-from foretrick.rules.options import either
+from foretrick.messages import Spoken, either, message, quoted
 
 NAMES: Final = ("random", "easy", "steady", "strong", "master")  # the levels of the product, weakest first
 # Frozen, to measure strength by; not offered at tables.
 REFERENCES: Final = ("reference/heuristic", "reference/flat-200")
 
-__all__ = ["NAMES", "REFERENCES", "Bot", "Budget", "Choice", "make"]
+__all__ = ["NAMES", "REFERENCES", "Bot", "Budget", "Choice", "NoBot", "make"]
+
+
+class NoBot(Spoken, ValueError):
+    """A name that is no bot's."""
 
 
 def make(name: str, seed: int | None = None) -> Bot:
     """The level or the reference of a name; the same seed and the same views give the same choices.
 
-    Raises `ValueError` with one sentence for a name that is in neither `NAMES` nor `REFERENCES`.
+    Raises `NoBot`, a `ValueError` with one sentence, for a name that is in neither `NAMES` nor `REFERENCES`.
     """
     match name:
         case "random":
@@ -43,4 +47,4 @@ def make(name: str, seed: int | None = None) -> Bot:
             from foretrick.bots.searching import FlatBot
 
             return FlatBot(seed)
-    raise ValueError(f"There is no bot {name!r}: choose {either((*NAMES, *REFERENCES))}.")
+    raise NoBot(message("error-bot-unknown", name=quoted(name), bots=either((*NAMES, *REFERENCES))))

@@ -10,9 +10,14 @@ from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Final, Protocol, Self, TypeVar
 
+from foretrick.messages import Message, Spoken, message, quoted, say
+
 RANKS: Final = "23456789TJQKA"
-_RANK_NAMES: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace")
-_JOKERS: Final = {"BJ": (52, "big joker"), "LJ": (53, "little joker")}
+_JOKER_CODES: Final = ("BJ", "LJ")
+
+
+class NoCard(Spoken, ValueError):
+    """Something that is no card, or no suit."""
 
 
 class Suit(IntEnum):
@@ -31,7 +36,7 @@ class Suit(IntEnum):
         'hearts'
         """
         if letter not in cls.__members__:
-            raise ValueError(f"{letter!r} is no suit: the suits are S, H, D and C")
+            raise NoCard(message("error-suit-none", suit=quoted(letter)))
         return cls[letter]
 
     @property
@@ -43,12 +48,26 @@ class Suit(IntEnum):
         return "♠♥♦♣"[self]
 
     @property
+    def message(self) -> Message:
+        """The word for it, to be said in any language."""
+        return _SUIT_WORDS[self]
+
+    @property
     def word(self) -> str:
-        return ("spades", "hearts", "diamonds", "clubs")[self]
+        """The word for it in English."""
+        return say(self.message)
 
     @property
     def singular(self) -> str:
         return self.word[:-1]
+
+
+_SUIT_WORDS: Final = (
+    message("suit-spades"),
+    message("suit-hearts"),
+    message("suit-diamonds"),
+    message("suit-clubs"),
+)
 
 
 class Card(int):
@@ -57,7 +76,7 @@ class Card(int):
     >>> Card("TD"), str(Card("TD")), Card("TD").name, int(Card("TD"))
     (Card("TD"), '10♦', '10 of diamonds', 34)
 
-    Raises `ValueError` for a code or an id that is no card.
+    Raises `NoCard`, a `ValueError`, for a code or an id that is no card.
     """
 
     __slots__ = ()
@@ -65,9 +84,7 @@ class Card(int):
     def __new__(cls, card: str | int) -> Self:
         number = _ID_OF.get(card) if isinstance(card, str) else card
         if number is None or not 0 <= number < 54:
-            raise ValueError(
-                f"{card!r} is no card: write rank and suit, such as TD or 9S, or BJ or LJ for a joker"
-            )
+            raise NoCard(message("error-card-none", card=quoted(card)))
         return super().__new__(cls, number)
 
     @property
@@ -85,23 +102,44 @@ class Card(int):
         return _CODES[self]
 
     @property
+    def message(self) -> Message:
+        """The name of the card, to be said in any language."""
+        return _NAMES[self]
+
+    @property
+    def rank_message(self) -> Message | str:
+        """The name of its rank; of a joker the whole name."""
+        return _RANK_NAMES[self.rank] if self < 52 else self.message
+
+    @property
     def name(self) -> str:
-        if self >= 52:
-            return _JOKERS[self.code][1]
-        return f"{_RANK_NAMES[self.rank]} of {Suit(self // 13).word}"
+        """The name in English, such as "ace of hearts" or "big joker"."""
+        return say(self.message)
+
+    @property
+    def short(self) -> Message | str:
+        """The card in a few signs, such as 10♦; a joker by its name."""
+        return self.message if self >= 52 else f"{self.code[0].replace('T', '10')}{Suit(self // 13).symbol}"
 
     def __str__(self) -> str:
-        if self >= 52:
-            return self.name
-        return f"{self.code[0].replace('T', '10')}{Suit(self // 13).symbol}"
+        return str(self.short)
 
     def __repr__(self) -> str:
         return f'Card("{self.code}")'
 
 
-_CODES: Final = [rank + suit for suit in "SHDC" for rank in RANKS] + list(_JOKERS)
+_CODES: Final = [rank + suit for suit in "SHDC" for rank in RANKS] + list(_JOKER_CODES)
 _SUITS: Final = (*(suit for suit in Suit for _ in RANKS), None, None)
 _ID_OF: Final[dict[str, int]] = {code: number for number, code in enumerate(_CODES)}
+
+_RANK_NAMES: Final[tuple[Message | str, ...]] = (
+    *("2", "3", "4", "5", "6", "7", "8", "9", "10"),
+    *(message("rank-jack"), message("rank-queen"), message("rank-king"), message("rank-ace")),
+)
+_NAMES: Final = (
+    *(message("card-name", rank=rank, suit=suit.message) for suit in Suit for rank in _RANK_NAMES),
+    *(message("card-big-joker"), message("card-little-joker")),
+)
 
 PACK: Final = tuple(Card(number) for number in range(54))
 JOKERS: Final = (Card("BJ"), Card("LJ"))

@@ -9,6 +9,7 @@ import click
 
 from foretrick import games
 from foretrick.cli.group import WrongUse
+from foretrick.messages import message, quoted
 from foretrick.rules import BadOptions
 from foretrick.rules.options import either
 
@@ -77,7 +78,8 @@ def options_of(key: str, seats: int, settings: Sequence[str]) -> dict[str, objec
         name, equals, text = setting.partition("=")
         name = name.strip().lower().replace("-", "_")
         if not equals or not name:
-            raise BadOptions(f"--set takes option=value, such as {_example(key, seats)}, not {setting!r}.")
+            example = _example(key, seats)
+            raise BadOptions(message("error-option-setting", example=example, setting=quoted(setting)))
         asked[name] = known[name].read(text) if name in known else text
     games.sheet(key, seats, asked)
     return asked

@@ -126,7 +126,7 @@ class Commands(click.Group):
         sections = {
             title: [(entry.name, entry.says) for entry in all_] for title, all_ in self.sections.items()
         }
-        sections["The games"] = [(game.key, game.tagline) for game in GAMES.values()]
+        sections["The games"] = [(game.key, str(game.tagline)) for game in GAMES.values()]
         widest = max(len(name) for pairs in sections.values() for name, _ in pairs)
         for title, pairs in sections.items():
             with formatter.section(title):

@@ -236,4 +236,4 @@ def _list_games() -> None:
         fewest, most = game.seats
         span = f"{fewest} to {most}" if fewest < most else str(fewest)
         click.echo(f"{game.key}  ({span} players)")
-        click.echo(click.wrap_text(game.tagline, 78, "    ", "    "))
+        click.echo(click.wrap_text(str(game.tagline), 78, "    ", "    "))

@@ -63,7 +63,7 @@ def _print_options(key: str, seats: int) -> None:
         shown = words.value(option.default)
         click.echo()
         click.echo(f"{option.name} ({option.label}; {shown} unless set; clause {option.clause})")
-        click.echo(click.wrap_text(option.help, 78, "  ", "  "))
+        click.echo(click.wrap_text(str(option.help), 78, "  ", "  "))
         if option.choices:
             for value, label in option.choices:
                 click.echo(f"    {option.name}={value:<18} {label}")

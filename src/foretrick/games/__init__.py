@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from foretrick.games import joker_in_the_hole, oh_hell, spades, spades_with_jokers, wizards_and_jesters
+from foretrick.messages import either, message, quoted
 from foretrick.rules import BadOptions, Game, RuleSheet, Value
 
 GAMES: Mapping[str, Game] = {
@@ -25,7 +26,7 @@ KEYS = tuple(GAMES)
 def game(key: str) -> Game:
     """The game of a key, or `BadOptions` with the keys that there are."""
     if not isinstance(key, str) or key not in GAMES:
-        raise BadOptions(f"There is no game {key!r}: choose {', '.join(KEYS[:-1])} or {KEYS[-1]}.")
+        raise BadOptions(message("error-game-unknown", key=quoted(key), games=either(KEYS)))
     return GAMES[key]
 
 
@@ -46,7 +47,9 @@ def repeated(key: str, seats: int, options: Mapping[str, object] | None, number:
 @lru_cache(maxsize=256)
 def _repeated(usual: RuleSheet, number: int) -> RuleSheet:
     if number not in range(1, len(usual.deals) + 1):
-        raise BadOptions(f"A match of {usual.title} has no round {number!r}: it has {len(usual.deals)}.")
+        raise BadOptions(
+            message("error-round-unknown", game=usual.title, round=repr(number), rounds=len(usual.deals))
+        )
     if len(usual.deals) == 1:
         return usual
     cards = usual.deals[number - 1]

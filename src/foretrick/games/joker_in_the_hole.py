@@ -71,20 +71,8 @@ def beats(trump: Suit | None, best: Card, card: Card) -> bool:
 
 def options_for(seats: int) -> tuple[Option, ...]:
     return (
-        choice(
-            "trump_choice",
-            "When an ace is turned",
-            "The dealer names the trump suit: before looking at the hand, or with the hand in view.",
-            "9.4",
-            {"blind": "The dealer names trump before looking", "after-looking": "The dealer looks first"},
-        ),
-        switch(
-            "joker_escape",
-            "Jokers as an escape",
-            "A joker may also be thrown by someone who could follow suit.",
-            False,
-            "9.5",
-        ),
+        choice("trump_choice", "9.4", ("blind", "after-looking")),
+        switch("joker_escape", False, "9.5"),
         rule.bidding("9.2", usual="simultaneous"),
         rule.hook("9.1"),
         rule.rounds("9.3", ROUNDS[seats]),
@@ -116,7 +104,9 @@ def build(seats: int, options: Mapping[str, Value]) -> RuleSheet:
         scoring=Scoring(seat=rule.exact_bid(20, 10, missed=rule.ten_for_each_trick_off)),
         suit=rule.printed_suit,
         rank=rule.printed_rank,
-        faces={card: Face(card.name.split()[0].upper(), card.name, suitless=True) for card in JOKERS},
+        faces={
+            card: Face(mark, card.message, rule.A_JOKER, suitless=True) for card, mark in rule.JOKER_MARKS
+        },
         turned=turned,
         after=after,
         beats=beats,
@@ -133,7 +123,6 @@ def build(seats: int, options: Mapping[str, Value]) -> RuleSheet:
 GAME = Game(
     key="joker-in-the-hole",
     title=TITLE,
-    tagline="Aces take all, jokers nothing, until one joker follows another. Bid together, then prove it.",
     seats=(3, 6),
     usual_seats=4,
     options_for=options_for,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from foretrick.cards import PACK, Card, Suit
+from foretrick.messages import message
 from foretrick.rules import BadOptions, Game, Led, Option, RuleSheet, Scoring, Value, choice, number
 from foretrick.rules import common as rule
 
@@ -46,55 +47,14 @@ MISSED: dict[str, Callable[[int, int], Callable[[int, int], int]]] = {
 def options_for(seats: int) -> tuple[Option, ...]:
     most = len(CARDS) // seats
     return (
-        choice(
-            "schedule",
-            "Cards a round",
-            "How the number of cards changes from round to round.",
-            "9.4",
-            {
-                "up": "One more each round",
-                "down": "One fewer each round",
-                "up-down": "Up, then down again",
-                "down-up": "Down, then up again",
-                "fixed": "Always the same number",
-            },
-        ),
-        number(
-            "cards",
-            "Largest hand",
-            "The most cards a player gets; with a fixed number, the cards of every round.",
-            None,
-            "9.5",
-            low=1,
-            high=most,
-            empty=str(largest_hand(seats)),
-        ),
+        choice("schedule", "9.4", tuple(SCHEDULES)),
+        number("cards", None, "9.5", low=1, high=most, empty=str(largest_hand(seats))),
         rule.rounds("9.3", max(MOST_FIXED_ROUNDS, 2 * most)),
         rule.hook("9.1"),
         rule.bidding("9.2", usual="in-turn"),
-        number(
-            "bonus", "Exact bid", "Points for winning exactly the number bid.", 10, "9.6", low=0, high=100
-        ),
-        number(
-            "per_trick",
-            "Each trick",
-            "Points for each trick won with an exact bid.",
-            1,
-            "9.7",
-            low=0,
-            high=100,
-        ),
-        choice(
-            "missed",
-            "A missed bid",
-            "What a bid that was not met exactly scores.",
-            "9.8",
-            {
-                "nothing": "Nothing",
-                "tricks": "Its tricks",
-                "penalty": "Minus the bonus for each trick over or under",
-            },
-        ),
+        number("bonus", 10, "9.6", low=0, high=100),
+        number("per_trick", 1, "9.7", low=0, high=100),
+        choice("missed", "9.8", tuple(MISSED)),
     )
 
 
@@ -105,7 +65,7 @@ def schedule(seats: int, options: Mapping[str, Value]) -> tuple[int, ...]:
     if rounds is None and options["schedule"] == "fixed":
         rounds = FIXED_ROUNDS
     if rounds is not None and int(rounds) > len(full):
-        raise BadOptions(f"The option rounds={rounds} is too many: this schedule has {len(full)} rounds.")
+        raise BadOptions(message("error-rounds-too-many", rounds=str(rounds), most=len(full)))
     return rule.shortened(full, rounds)
 
 
@@ -144,7 +104,6 @@ def build(seats: int, options: Mapping[str, Value]) -> RuleSheet:
 GAME = Game(
     key="oh-hell",
     title=TITLE,
-    tagline="The game the others grew from: follow suit, beware the trump, hit your bid.",
     seats=(3, 7),
     usual_seats=4,
     options_for=options_for,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from foretrick.cards import PACK, Card, Suit
+from foretrick.messages import message
 from foretrick.rules import (
     BLIND_NIL,
     LOOK,
@@ -41,34 +42,11 @@ NIL_POINTS = {NIL: 100, BLIND_NIL: 200}
 
 def options_for(seats: int) -> tuple[Option, ...]:
     return (
-        switch("nil", "Nil", "A player may bid nil: a promise to take no trick at all.", True, "9.1"),
-        switch(
-            "blind_nil",
-            "Blind nil",
-            "A player may bid nil for double points before looking at the hand.",
-            False,
-            "9.2",
-        ),
-        choice(
-            "failed_nil_tricks",
-            "A failed nil's tricks",
-            "What the tricks of a broken nil do: each is a bag, or they help the contract, or they are forgotten.",
-            "9.3",
-            {"bags": "Each is a bag", "count": "They help the contract", "ignore": "They count for nothing"},
-        ),
-        number(
-            "target", "Winning score", "The match ends when a team reaches it.", 500, "9.5", low=50, high=5000
-        ),
-        number(
-            "floor",
-            "Losing score",
-            "A team that falls to it ends the match, and the higher score wins.",
-            None,
-            "9.4",
-            low=-5000,
-            high=-1,
-            empty="no losing score",
-        ),
+        switch("nil", True, "9.1"),
+        switch("blind_nil", False, "9.2"),
+        choice("failed_nil_tricks", "9.3", ("bags", "count", "ignore")),
+        number("target", 500, "9.5", low=50, high=5000),
+        number("floor", None, "9.4", low=-5000, high=-1, empty=message("option-floor-empty")),
     )
 
 
@@ -150,7 +128,6 @@ def build(seats: int, options: Mapping[str, Value]) -> RuleSheet:
 GAME = Game(
     key="spades",
     title=TITLE,
-    tagline="The partnership classic: spades are always trump, and every trick too many is a bag.",
     seats=(4, 4),
     usual_seats=4,
     options_for=options_for,

@@ -7,7 +7,9 @@ from dataclasses import replace
 
 from foretrick.cards import JOKERS, Card, Hand, Suit
 from foretrick.games import spades
+from foretrick.messages import message
 from foretrick.rules import Face, Game, Option, RuleSheet, Value, choice
+from foretrick.rules import common as rule
 
 CLAUSES = spades.CLAUSES  # its rule page has the same clauses in the same places
 
@@ -21,32 +23,19 @@ TRUMPS = {
 
 def options_for(seats: int) -> tuple[Option, ...]:
     return (
-        choice(
-            "variant",
-            "Trump order",
-            "Which cards stand directly under the jokers.",
-            "9.6",
-            {
-                "standard": "Jokers, then the ace of spades down",
-                "deuces-high": "Jokers, two of diamonds, two of spades, then the ace",
-                "two-of-spades-third": "Jokers, two of spades, then the ace",
-            },
-        ),
+        choice("variant", "9.6", tuple(TRUMPS)),
         *spades.options_for(seats),
-        choice(
-            "big_joker",
-            "The big joker",
-            "Which of your two jokers is the big one; on screen it is only a label.",
-            "9.7",
-            {"colour": "The joker in full colour", "plain": "The plain joker"},
-        ),
+        choice("big_joker", "9.7", ("colour", "plain")),
     )
 
 
 def face(card: Card) -> Face:
+    part = Suit.S.message
     if card in JOKERS:
-        return Face(card.name.split()[0].upper(), f"{card.name}, a spade", suit=Suit.S)
-    return Face("SPADE", f"{card.name}, a high spade", suit=Suit.S)
+        named = message("card-joker-spade", card=card.message)
+        return Face(dict(rule.JOKER_MARKS)[card], named, part, suit=Suit.S)
+    named = message("card-high-spade", card=card.message)
+    return Face(message("mark-spade"), named, part, suit=Suit.S)
 
 
 def build(seats: int, options: Mapping[str, Value]) -> RuleSheet:
@@ -60,7 +49,6 @@ def build(seats: int, options: Mapping[str, Value]) -> RuleSheet:
 GAME = Game(
     key="spades-with-jokers",
     title="Spades with Jokers",
-    tagline="You and your partner against them, with two jokers above the ace of spades. First to 500.",
     seats=(4, 4),
     usual_seats=4,
     options_for=options_for,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from foretrick.cards import PACK, Card, Suit
+from foretrick.messages import message
 from foretrick.rules import Face, Game, Led, Naming, Option, RuleSheet, Scoring, Value, choice
 from foretrick.rules import common as rule
 
@@ -59,21 +60,18 @@ def beats(trump: Suit | None, best: Card, card: Card) -> bool:
 
 
 def face(card: Card) -> Face:
-    mark = "Wizard" if is_wizard(card) else "Jester"
-    return Face(mark.upper(), f"{card.name}, {mark}", suitless=True)
+    if is_wizard(card):
+        named = message("card-wizard", card=card.message)
+        return Face(message("mark-wizard"), named, message("part-wizard"), suitless=True)
+    named = message("card-jester", card=card.message)
+    return Face(message("mark-jester"), named, message("part-jester"), suitless=True)
 
 
 def options_for(seats: int) -> tuple[Option, ...]:
     return (
         rule.bidding("9.2", usual="in-turn"),
         rule.hook("9.1"),
-        choice(
-            "last_round_trump",
-            "When no card is left to turn",
-            "With four players the last round deals every card. Play it without trumps, or let the dealer choose.",
-            "9.4",
-            {"none": "No trumps", "dealer-chooses": "The dealer chooses, after looking"},
-        ),
+        choice("last_round_trump", "9.4", ("none", "dealer-chooses")),
         rule.rounds("9.3", ROUNDS[seats]),
     )
 
@@ -114,7 +112,6 @@ def build(seats: int, options: Mapping[str, Value]) -> RuleSheet:
 GAME = Game(
     key="wizards-and-jesters",
     title=TITLE,
-    tagline="Four cards always win, four always lose. Say exactly how many tricks you will take.",
     seats=(3, 6),
     usual_seats=4,
     options_for=options_for,

@@ -9,14 +9,15 @@ language of whoever reads it. `en.ftl` is what all languages fall back to; one m
 """
 
 from foretrick.messages.choosing import preferred
-from foretrick.messages.message import Argument, Figure, Listed, Message, either, figure, message
-from foretrick.messages.speech import FOLDER, LANGUAGES, Speech, say
+from foretrick.messages.message import Argument, Figure, Listed, Message, either, figure, message, quoted
+from foretrick.messages.speech import FOLDER, LANGUAGES, CannotSay, Speech, say, worded
 from foretrick.messages.spoken import Spoken
 
 __all__ = [
     "FOLDER",
     "LANGUAGES",
     "Argument",
+    "CannotSay",
     "Figure",
     "Listed",
     "Message",
@@ -26,5 +27,7 @@ __all__ = [
     "figure",
     "message",
     "preferred",
+    "quoted",
     "say",
+    "worded",
 ]

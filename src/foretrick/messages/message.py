@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -13,6 +13,12 @@ class Message:
 
     id: str
     args: tuple[tuple[str, Argument], ...] = ()
+
+    def __str__(self) -> str:
+        """The English of it, for a terminal and for a programmer."""
+        from foretrick.messages.speech import say
+
+        return say(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +39,7 @@ class Figure:
 
 
 Argument: TypeAlias = "str | int | Message | Listed | Figure"
-Given: TypeAlias = "Argument | list[Given] | tuple[Given, ...]"
+Given: TypeAlias = "Argument | Sequence[Given]"
 
 
 def message(id: str, /, **args: Given) -> Message:
@@ -55,5 +61,14 @@ def figure(value: float, digits: int = 0, signed: bool = False) -> Figure:
     return Figure(float(value), digits, signed)
 
 
+def quoted(value: object) -> Argument:
+    """What somebody wrote, as a sentence quotes it: text in the quotation marks of the language, else as Python has it."""
+    if isinstance(value, str) and repr(value) == f"'{value}'":
+        return Message("quoted", (("text", value),))
+    return repr(value)
+
+
 def _plain(value: Given) -> Argument:
-    return Listed(tuple(map(_plain, value))) if isinstance(value, list | tuple) else value
+    if isinstance(value, str | int | Message | Listed | Figure):
+        return value
+    return Listed(tuple(map(_plain, value)))

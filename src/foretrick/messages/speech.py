@@ -48,6 +48,10 @@ class Speech:
             what = message(what, **args) if args else Message(what)
         return self._said(what, language, None)
 
+    def argument(self, value: Argument, language: str = "en") -> str:
+        """What a message would make of such an argument."""
+        return str(self._word(value, language, None)) if not isinstance(value, int) else _whole(value)
+
     def _say(self, what: Message, language: str, form: str | None) -> str:
         if language != "en" and language in self.languages:
             try:
@@ -206,6 +210,21 @@ def _digits(figure: Figure, language: str) -> str:
     if figure.value < 0 and not zero:
         return MINUS + text
     return "+" + text if figure.signed and not zero else text
+
+
+def worded(tree: Any, language: str = "en") -> Any:
+    """A text, or anything that can be written as JSON, with every message in it put into words.
+
+    >>> worded({"label": Message("suit-hearts"), "cards": ["AS"]}, "de")
+    {'label': 'Herz', 'cards': ['AS']}
+    """
+    if isinstance(tree, Message | Listed | Figure):
+        return _house.argument(tree, language)
+    if isinstance(tree, dict):
+        return {key: worded(value, language) for key, value in tree.items()}
+    if isinstance(tree, list | tuple):
+        return [worded(value, language) for value in tree]
+    return tree
 
 
 _house = Speech(FOLDER)

@@ -1,23 +1,39 @@
-"""What a player may do: play a card, bid, name trump, look. And the answer when it is not allowed."""
+"""What a player may do: play a card, bid, name trump, look. And the answer when it is not allowed.
+
+The `text` of an action is its form in commands and on the wire, its `label` what stands on a button, in any language.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from foretrick.cards import Card, Suit
+from foretrick.cards import Card, NoCard, Suit
+from foretrick.messages import Message, Spoken, message, quoted, say
 from foretrick.rules import BLIND_NIL, LOOK, NIL, bid_name
 
 
-class IllegalAction(ValueError):
+class IllegalAction(Spoken, ValueError):
     """An action that the rules do not allow; nothing has changed.
 
-    `sentence` is for the player, `clause` names the rule behind it ("Wizards and Jesters 5.4"), `str()` is both.
+    `reason` is for the player, `clause` names the rule behind it ("Wizards and Jesters 5.4"), `message` is both.
     """
 
-    def __init__(self, sentence: str, clause: str | None = None) -> None:
-        self.sentence, self.clause = sentence, clause
-        super().__init__(f"{sentence} ({clause})." if clause else f"{sentence}.")
+    def __init__(self, reason: Message, clause: str | None = None) -> None:
+        self.reason, self.clause = reason, clause
+        super().__init__(
+            message("error-ruled", reason=reason, clause=clause)
+            if clause
+            else message("error-plain", reason=reason)
+        )
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Message, str | None]]:
+        return IllegalAction, (self.reason, self.clause)
+
+    @property
+    def sentence(self) -> str:
+        """The reason in English."""
+        return say(self.reason)
 
 
 @dataclass(frozen=True)
@@ -41,6 +57,10 @@ class Play:
     def text(self) -> str:
         return f"play {self.card.code}"
 
+    @property
+    def label(self) -> Message | str:
+        return self.card.short
+
     def __str__(self) -> str:
         return str(self.card)
 
@@ -61,7 +81,7 @@ class Bid:
     def __post_init__(self) -> None:
         number = isinstance(self.bid, int) and not isinstance(self.bid, bool) and 0 <= self.bid < NIL
         if not number and self.bid not in _PROMISES:
-            raise IllegalAction(f"{self.bid!r} is no bid: bid a number of tricks, nil or blind-nil")
+            raise IllegalAction(message("error-bid-none", bid=quoted(self.bid)))
 
     @property
     def code(self) -> int:
@@ -71,8 +91,12 @@ class Bid:
     def text(self) -> str:
         return f"bid {self.bid}"
 
+    @property
+    def label(self) -> Message | str:
+        return bid_label(self.code)
+
     def __str__(self) -> str:
-        return str(self.bid).replace("-", " ")
+        return str(self.label)
 
     def __repr__(self) -> str:
         return f"Bid({self.bid})" if isinstance(self.bid, int) else f'Bid("{self.bid}")'
@@ -99,6 +123,10 @@ class NameTrump:
     def text(self) -> str:
         return f"trump {self.suit.letter}"
 
+    @property
+    def label(self) -> Message | str:
+        return self.suit.message
+
     def __str__(self) -> str:
         return self.suit.word
 
@@ -118,6 +146,10 @@ class Look:
     def text(self) -> str:
         return "look"
 
+    @property
+    def label(self) -> Message | str:
+        return message("bid-look")
+
     def __str__(self) -> str:
         return "look"
 
@@ -128,6 +160,13 @@ class Look:
 Action: TypeAlias = Play | Bid | NameTrump | Look
 PHASE_OF: dict[type, str] = {Play: "play", Bid: "bid", Look: "bid", NameTrump: "trump"}  # when it may be done
 _PROMISES = {"nil": NIL, "blind-nil": BLIND_NIL}
+
+
+def bid_label(code: int) -> Message | str:
+    """A bid as it is spoken."""
+    if code == NIL:
+        return message("bid-nil")
+    return message("bid-blind-nil") if code == BLIND_NIL else str(code)
 
 
 def bid_action(code: int) -> Bid | Look:
@@ -156,8 +195,6 @@ def parse_action(text: str) -> Action:
                 return NameTrump(letter)
             case ["look"]:
                 return Look()
-    except IllegalAction:
-        raise
-    except ValueError as error:
-        raise IllegalAction(str(error).rstrip(".")) from None
-    raise IllegalAction(f"{str(text)[:40]!r} is no action: write play TD, bid 3, bid nil, trump H or look")
+    except NoCard as error:
+        raise IllegalAction(error.message) from None
+    raise IllegalAction(message("error-action-none", text=quoted(str(text)[:40])))

@@ -15,6 +15,7 @@ from foretrick.cards import Card, Chance, Hand, Suit, mask, shuffled
 from foretrick.kernel import step
 from foretrick.kernel.layout import BID, NO_BID, NO_CARD, NO_TRUMP, PLAY, TRUMP, State
 from foretrick.kernel.tables import tables_for
+from foretrick.messages import message, quoted
 from foretrick.play import sentences, tellings
 from foretrick.play.actions import PHASE_OF, Action, Bid, IllegalAction, Look, NameTrump, Play
 from foretrick.play.events import Event, seen_by
@@ -97,7 +98,7 @@ class Match:
         self._asked = dict(options or {})
         self.players: tuple[str, ...] = USUAL_NAMES[:seats] if names is None else names
         if first_dealer is not None and first_dealer not in range(seats):
-            raise BadOptions(f"The first dealer is a seat from 0 to {seats - 1}, not {first_dealer!r}.")
+            raise BadOptions(message("error-first-dealer", last=seats - 1, seat=repr(first_dealer)))
         self._first_dealer = first_dealer
         self.rounds: list[Round] = []
         self._tables = tables_for(self.sheet)
@@ -173,12 +174,13 @@ class Match:
 
     def why_not(self, action: Action, seat: int | None = None) -> str | None:
         """Why `seat` may not do this now, as a sentence with its clause; `None` if it may."""
-        reason = self._refusal(action, self.turn if seat is None else seat)
+        reason = self.refusal(action, self.turn if seat is None else seat)
         return None if reason is None else str(reason)
 
-    def _refusal(self, action: Action, seat: int | None) -> IllegalAction | None:
+    def refusal(self, action: Action, seat: int | None) -> IllegalAction | None:
+        """The same as the error that `apply` would raise, whose message can be said in any language."""
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.sheet.seats):
-            return IllegalAction(f"There is no seat {seat!r}")
+            return IllegalAction(message("error-seat-none", seat=repr(seat)))
         if seat is not None and seat in self.waiting_for and PHASE_OF.get(type(action)) == self.phase:
             if self._choices(seat) >> action.code & 1:
                 return None
@@ -202,8 +204,8 @@ class Match:
             return self._deal(action)
         seat = self.turn if seat is None else seat
         if not isinstance(action, Play | Bid | NameTrump | Look):
-            raise IllegalAction(f"{action!r} is no action")
-        if refusal := self._refusal(action, seat):
+            raise IllegalAction(message("error-action-type", action=repr(action)))
+        if refusal := self.refusal(action, seat):
             raise refusal
         assert seat is not None
         self._state.turn = seat
@@ -240,7 +242,7 @@ class Match:
 
     def _deal(self, deal: Deal) -> tuple[Event, ...]:
         if self.phase != "deal":
-            raise IllegalAction("The cards are dealt already" if not self._over else "The match is over")
+            raise IllegalAction(message("error-match-over" if self._over else "error-dealt-already"))
         self._check_deal(deal)
         turned = NO_CARD if deal.turned is None else int(deal.turned)
         hands = [mask(hand) for hand in deal.hands]
@@ -256,18 +258,23 @@ class Match:
         out = [card for hand in deal.hands for card in hand]
         left = [] if deal.turned is None else [deal.turned]
         strangers = [card for card in out + left if card not in self.sheet.pack]
-        checks = {
-            f"the dealer is a seat from 0 to {seats - 1}": deal.dealer in range(seats),
-            f"the next dealer is seat {self.next_dealer}": self.next_dealer in (None, deal.dealer),
-            f"each of {seats} seats gets {cards} cards": [len(hand) for hand in deal.hands]
-            == [cards] * seats,
-            "no card is dealt twice": len(set(out + left)) == len(out + left),
-            f"{Hand(strangers[:3])} does not belong to the pack of this game": not strangers,
-            "a card is turned exactly when one is left": bool(left) == (len(out) < len(self.sheet.pack)),
-        }
-        for sentence, holds in checks.items():
+        checks = (
+            (message("error-deal-dealer", last=seats - 1), deal.dealer in range(seats)),
+            (
+                message("error-deal-next", seat=str(self.next_dealer)),
+                self.next_dealer in (None, deal.dealer),
+            ),
+            (
+                message("error-deal-each", seats=seats, cards=cards),
+                [len(hand) for hand in deal.hands] == [cards] * seats,
+            ),
+            (message("error-deal-twice"), len(set(out + left)) == len(out + left)),
+            (message("error-deal-stranger", cards=str(Hand(strangers[:3]))), not strangers),
+            (message("error-deal-turned"), bool(left) == (len(out) < len(self.sheet.pack))),
+        )
+        for reason, holds in checks:
             if not holds:
-                raise IllegalAction(f"This is no deal of the game: {sentence}", self.sheet.cite("deal"))
+                raise IllegalAction(message("error-deal", reason=reason), self.sheet.cite("deal"))
 
     def _note_trump(self, now: Round) -> None:
         if self._state.trump <= NO_TRUMP:
@@ -427,10 +434,10 @@ class Match:
 
 def _names(players: object) -> tuple[str, ...]:
     if isinstance(players, str) or not isinstance(players, Sequence):
-        raise BadOptions(f"The players are a number or a list of names, not {players!r}.")
+        raise BadOptions(message("error-players-list", players=quoted(players)))
     for name in players:
         if not isinstance(name, str) or not name.strip():
-            raise BadOptions(f"A player's name must be some text, not {name!r}.")
+            raise BadOptions(message("error-player-name", name=quoted(name)))
     return tuple(map(str, players))
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from foretrick.cards import Card, Hand, Suit
+from foretrick.messages import Message, worded
 from foretrick.rules import RuleSheet, bid_name
 
 
@@ -68,7 +69,7 @@ class Line:
 
     `marks` say by seat what became of its bid: met, over or under; `None` where only the team's contract counts.
     `penalties` count the times that a side lost points for bags. `notes` tell in sentences how a team's score came
-    about (empty where every player scores alone), `penalty_notes` what the bags cost, if anything.
+    about (empty where every player scores alone), `penalty_notes` what the bags cost, if anything. Both are messages.
     """
 
     round: int
@@ -82,10 +83,10 @@ class Line:
     bags: tuple[int, ...] | None
     penalties: tuple[int, ...] | None
     marks: tuple[str | None, ...]
-    notes: tuple[tuple[str, ...], ...]
-    penalty_notes: tuple[str | None, ...]
+    notes: tuple[tuple[Message, ...], ...]
+    penalty_notes: tuple[Message | None, ...]
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self, language: str = "en") -> dict[str, Any]:
         return {
             "round": self.round,
             "cards": self.cards,
@@ -99,8 +100,8 @@ class Line:
             "bags": None if self.bags is None else list(self.bags),
             "penalties": None if self.penalties is None else list(self.penalties),
             "marks": list(self.marks),
-            "notes": [list(notes) for notes in self.notes],
-            "penalty_notes": list(self.penalty_notes),
+            "notes": worded(self.notes, language),
+            "penalty_notes": worded(self.penalty_notes, language),
         }
 
 

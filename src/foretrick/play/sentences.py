@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from foretrick.cards import JOKERS, Card, Suit, cards_of
 from foretrick.kernel.tables import tables_for
-from foretrick.play.actions import PHASE_OF, Action, Bid, IllegalAction, Look, Play
+from foretrick.messages import Listed, Message, either, message, say
+from foretrick.play.actions import PHASE_OF, Action, Bid, IllegalAction, Look, Play, bid_label
 from foretrick.rules import BLIND_NIL, NIL, RuleSheet, bid_name
-from foretrick.rules.options import either
 
 if TYPE_CHECKING:
     from foretrick.play.view import View
@@ -26,27 +26,31 @@ def why_not(view: View, action: Action) -> IllegalAction | None:
 
 
 _TIME_TO = {
-    "play": "play a card",
-    "bid": "bid",
-    "trump": "name the trump suit",
-    "deal": "deal the next round",
+    "play": message("error-time-to-play"),
+    "bid": message("error-time-to-bid"),
+    "trump": message("error-time-to-name"),
+    "deal": message("error-time-to-deal"),
 }
 
 
 def _out_of_turn(view: View, action: Action) -> IllegalAction | None:
     sheet = view.sheet
     if view.phase == "over":
-        return IllegalAction("The match is over")
+        return IllegalAction(message("error-match-over"))
     if PHASE_OF.get(type(action)) != view.phase:
-        return IllegalAction(f"It is time to {_TIME_TO[view.phase]} now", _clause_of_phase(view))
+        return IllegalAction(_TIME_TO[view.phase], _clause_of_phase(view))
     if view.may_act:
         return None
     if view.phase == "bid" and view.seat is not None and view.has_bid[view.seat]:
-        return IllegalAction("Your bid is in, and a bid stands", _clause_of_phase(view))
-    names = either([view.players[seat] for seat in view.waiting_for], "and")
+        return IllegalAction(message("error-bid-stands"), _clause_of_phase(view))
+    names = _awaited(view)
     if view.phase == "trump":
-        return IllegalAction(f"The dealer, {names}, names the trump suit", sheet.cite("name-trump"))
-    return IllegalAction(f"It is not your turn: the table waits for {names}", _clause_of_phase(view))
+        return IllegalAction(message("error-dealer-names", names=names), sheet.cite("name-trump"))
+    return IllegalAction(message("error-not-your-turn", names=names), _clause_of_phase(view))
+
+
+def _awaited(view: View) -> Listed:
+    return Listed(tuple(view.players[seat] for seat in view.waiting_for))
 
 
 def _clause_of_phase(view: View) -> str:
@@ -61,25 +65,23 @@ def _why_not_card(view: View, card: Card) -> IllegalAction | None:
     sheet, tables = view.sheet, tables_for(view.sheet)
     hand = view.hand.mask if view.hand is not None else 0
     if not hand >> card & 1:
-        return IllegalAction(f"You do not hold the {card.name}", sheet.cite("in-hand"))
+        return IllegalAction(message("error-not-held", card=card.message), sheet.cite("in-hand"))
     if view.trick is None or not view.trick.plays:
-        return IllegalAction(
-            f"{_trump_word(view)} are not broken yet, so lead another suit", sheet.cite("lead-trump")
-        )
-    held = hand & tables.follow[view.led]
-    suit = sheet.suit(cards_of(held)[0])
-    word = suit.word if suit is not None else "the led suit"
+        trumps = view.trump.message if view.trump is not None else message("suit-trumps")
+        return IllegalAction(message("error-not-broken", suit=trumps), sheet.cite("lead-trump"))
+    suit = _suit_word(sheet, hand & tables.follow[view.led])
     if tables.barred[view.led] >> card & 1:
-        sentence = f"You hold a card of the led suit, {word}, so the ace of another suit may not be played"
-        return IllegalAction(sentence, sheet.cite("other-ace"))
+        return IllegalAction(message("error-led-ace", suit=suit), sheet.cite("other-ace"))
     if card in JOKERS and "joker-follow" in sheet.clauses:
-        return IllegalAction(f"You hold {word}, so a joker may not be thrown", sheet.cite("joker-follow"))
-    single = suit.singular if suit is not None else "card of that suit"
-    return IllegalAction(f"You hold {word}, so a {single} must be played", sheet.cite("follow"))
+        return IllegalAction(message("error-joker-held", suit=suit), sheet.cite("joker-follow"))
+    return IllegalAction(message("error-follow", suit=suit), sheet.cite("follow"))
 
 
-def _trump_word(view: View) -> str:
-    return view.trump.word.capitalize() if view.trump is not None else "Trumps"
+def _suit_word(sheet: RuleSheet, cards: int) -> Message:
+    """The suit that is to be followed, from cards that follow it."""
+    suit = sheet.suit(cards_of(cards)[0])
+    assert suit is not None
+    return suit.message
 
 
 def _why_not_bid(view: View, action: Bid | Look) -> IllegalAction | None:
@@ -87,98 +89,93 @@ def _why_not_bid(view: View, action: Bid | Look) -> IllegalAction | None:
         return None
     sheet = view.sheet
     if isinstance(action, Look):
-        return IllegalAction("You have seen your cards already", sheet.cite("turn-bid"))
+        return IllegalAction(message("error-seen-already"), sheet.cite("turn-bid"))
     if not view.looked:
-        return IllegalAction("Look at your cards first, or bid blind nil", sheet.cite("look"))
+        return IllegalAction(message("error-look-first"), sheet.cite("look"))
     if action.code == BLIND_NIL:
         if sheet.blind_bids:
-            return IllegalAction(
-                "You have seen your cards, so it is too late for blind nil", sheet.cite("blind-nil")
-            )
+            return IllegalAction(message("error-blind-nil-late"), sheet.cite("blind-nil"))
         idea = "blind-nil" if sheet.partners else "bid-range"
-        return IllegalAction("Blind nil is not played at this table", sheet.cite(idea))
+        return IllegalAction(message("error-blind-nil-off"), sheet.cite(idea))
     bids = sheet.bids(view.cards)
     if action.code == NIL:
         return IllegalAction(
-            "Nil is not played at this table", sheet.cite("nil-off" if sheet.partners else "bid-range")
+            message("error-nil-off"), sheet.cite("nil-off" if sheet.partners else "bid-range")
         )
     if action.code in bids:
-        sentence = (
-            f"With {action} the bids would add up to {_tricks(view.cards)}, which the dealer may not do"
-        )
-        return IllegalAction(sentence, sheet.cite("hook"))
+        reason = message("error-hook", bid=action.label, cards=view.cards)
+        return IllegalAction(reason, sheet.cite("hook"))
     numbers = [bid for bid in bids if bid < NIL]
-    nil = " or nil" if NIL in bids else ""
-    return IllegalAction(
-        f"A bid is a number from {numbers[0]} to {numbers[-1]}{nil}", sheet.cite("bid-range")
+    reason = message(
+        "error-bid-range-nil" if NIL in bids else "error-bid-range", low=numbers[0], high=numbers[-1]
     )
+    return IllegalAction(reason, sheet.cite("bid-range"))
 
 
-def _tricks(count: int) -> str:
-    return "1 trick" if count == 1 else f"{count} tricks"
-
-
-def message(view: View) -> str:
+def moment(view: View) -> Message:
     """What the moment asks of the seat, or whom the table waits for."""
     if view.phase == "over":
         return _ending(view)
     if view.phase == "deal":
-        return f"Round {view.round} is played" if view.round else "Ready to deal"
+        return message("moment-played", round=view.round) if view.round else message("moment-ready")
     if not view.may_act:
         return _waiting(view)
     if view.phase == "trump":
-        return "Name the trump suit"
+        return message("moment-name-trump")
     if view.phase == "bid":
         return _asks_for_bid(view)
     return _asks_for_card(view)
 
 
-def _ending(view: View) -> str:
+def _ending(view: View) -> Message:
     winners = view.winners or ()
     names = [view.players[seat] for side in winners for seat in view.sheet.sides[side]]
-    total = f"{points(view.totals[winners[0]])} points"
-    if view.sheet.partners or len(names) > 1:
-        return f"{either(names, 'and')} {'win' if len(winners) == 1 else 'share the win'} with {total}"
-    return f"{names[0]} wins with {total}"
+    points = view.totals[winners[0]]
+    if len(names) == 1:
+        return message("moment-wins", names=names[0], points=points)
+    return message("moment-win" if len(winners) == 1 else "moment-share", names=names, points=points)
 
 
-def _waiting(view: View) -> str:
-    names = either([view.players[seat] for seat in view.waiting_for], "and")
+def _waiting(view: View) -> Message:
+    names = _awaited(view)
     if view.phase == "trump":
-        return f"{names} names the trump suit"
+        return message("moment-to-name", names=names)
     if view.phase == "play":
-        return f"{names} to lead" if view.trick is None or not view.trick.plays else f"{names} to play"
+        leads = view.trick is None or not view.trick.plays
+        return message("moment-to-lead" if leads else "moment-to-play", names=names)
     if view.seat is not None and view.has_bid[view.seat] and view.sheet.simultaneous:
-        return f"Your bid is in. Waiting for {names}"
-    return f"{names} to bid" if len(view.waiting_for) == 1 else f"Waiting for the bids of {names}"
+        return message("moment-bid-in", names=names)
+    return message("moment-to-bid" if len(view.waiting_for) == 1 else "moment-bids-of", names=names)
 
 
-def _asks_for_bid(view: View) -> str:
+def _asks_for_bid(view: View) -> Message:
     if not view.looked:
-        return "Look at your cards, or bid blind nil"
+        return message("moment-look")
     if view.sheet.simultaneous or not any(view.has_bid):
-        return f"Your bid: {_tricks(view.cards)} to win"
-    return f"Your bid: {view.bid_sum} wanted so far, {_tricks(view.cards)} to win"
+        return message("moment-bid", cards=view.cards)
+    return message("moment-bid-after", wanted=view.bid_sum, cards=view.cards)
 
 
-def _asks_for_card(view: View) -> str:
+def _asks_for_card(view: View) -> Message:
     if view.trick is None or not view.trick.plays:
-        return "Your lead"
+        return message("moment-lead")
     tables = tables_for(view.sheet)
     hand = view.hand.mask if view.hand is not None else 0
     following = view.choices & tables.follow[view.led]
     if not following:
-        return "Play any card"
-    suit = view.sheet.suit(cards_of(following)[0])
+        return message("moment-any-card")
+    suit = _suit_word(view.sheet, following)
     others = cards_of(view.choices & ~following)
-    word = suit.word if suit is not None else "suit"
     if (
         following & tables.excused[view.led]
         and not hand & tables.follow[view.led] & ~tables.excused[view.led]
     ):
-        return f"Follow {word} with the ace, or throw another card" if others else f"Follow {word}"
-    marks = sorted({view.sheet.faces[card].mark.capitalize() for card in others if card in view.sheet.faces})
-    return f"Follow {word}, or play a {either(marks)}" if marks else f"Follow {word}"
+        return message("moment-follow-ace" if others else "moment-follow", suit=suit)
+    parts = {view.sheet.faces[card].part for card in others if card in view.sheet.faces}
+    if not parts:
+        return message("moment-follow", suit=suit)
+    in_order: list[Message] = sorted(parts, key=lambda part: part.id)
+    return message("moment-follow-or", suit=suit, parts=either(in_order))
 
 
 def mark(view: View, seat: int) -> str | None:
@@ -193,48 +190,48 @@ def mark_of(wanted: int, won: int) -> str:
     return "met" if won == wanted else "over" if won > wanted else "under"
 
 
-def side_notes(view: View, side: int, penalties: int) -> tuple[str, ...]:
+def side_notes(view: View, side: int, penalties: int) -> tuple[Message, ...]:
     """How the score of a team came about: its contract, its nils, its bags, its penalty. Nothing for a lone player."""
     sheet = view.sheet
     if not sheet.partners:
         return ()
     contract, taken = view.contracts[side], view.taken[side]
-    reached = "made" if taken >= contract else "missed"
-    notes = [f"Contract {contract} {reached}, {_tricks(taken)} taken."] if contract else []
+    made = "note-contract-made" if taken >= contract else "note-contract-missed"
+    notes = [message(made, contract=contract, taken=taken)] if contract else []
     for seat in sheet.sides[side]:
         bid = view.bids[seat]
         if bid is not None and bid >= NIL:
-            promise = str(bid_name(bid)).replace("-", " ")
-            won = view.won[seat]
-            outcome = "held" if won == 0 else f"failed: {_tricks(won)} taken"
-            notes.append(f"{view.players[seat]}\N{RIGHT SINGLE QUOTATION MARK}s {promise} {outcome}.")
+            kept = "note-nil-failed" if view.won[seat] else "note-nil-held"
+            notes.append(
+                message(kept, player=view.players[seat], promise=bid_label(bid), taken=view.won[seat])
+            )
     now, before = (view.bags or ())[side], (view.lines[-1].bags or ())[side] if view.lines else 0
     if penalty := penalty_note(sheet, penalties):
         notes.append(penalty)
-    change = "" if now == before else f", {before or 'none'} before"
-    notes.append(f"{_bags(now)} left." if penalties else f"{_bags(now)}{change}.")
+        notes.append(message("note-bags-left", bags=now))
+    elif now == before:
+        notes.append(message("note-bags", bags=now))
+    else:
+        notes.append(message("note-bags-before", bags=now, before=before))
     return tuple(notes)
 
 
-def penalty_note(sheet: RuleSheet, penalties: int) -> str | None:
+def penalty_note(sheet: RuleSheet, penalties: int) -> Message | None:
     """What so many penalties cost; `None` for none."""
     if not penalties:
         return None
     limit, cost = sheet.scoring.bag_limit or 0, sheet.scoring.bag_cost
-    return f"{penalties * limit} bags: {points(-penalties * cost)}."
+    return message("note-penalty", bags=penalties * limit, points=-penalties * cost)
 
 
-def points(score: int) -> str:
-    """A score with a true minus sign."""
-    return f"\N{MINUS SIGN}{-score}" if score < 0 else str(score)
-
-
-def _bags(count: int) -> str:
-    return "1 bag" if count == 1 else f"{count or 'No'} bags"
+def trump_message(trump: Suit | None) -> Message:
+    """What is trump."""
+    return message("trump-is", suit=trump.message) if trump is not None else message("trump-none")
 
 
 def trump_sentence(trump: Suit | None) -> str:
-    return f"{trump.word.capitalize()} are trump" if trump is not None else "No trump this round"
+    """What is trump, in English."""
+    return say(trump_message(trump))
 
 
 def picture(view: View) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from foretrick.cards import JOKERS, Card, Hand, Suit, cards_of
 from foretrick.kernel.tables import tables_for
+from foretrick.messages import Message, say, worded
 from foretrick.play import sentences
 from foretrick.play.actions import Action, Bid, NameTrump, Play, bid_action
 from foretrick.play.rounds import Line, Trick
@@ -80,19 +81,29 @@ class View:
     @cached_property
     def barred(self) -> dict[str, str]:
         """For the seat to act: each card of its hand and each bid of the row that is not allowed, with the reason."""
+        return {text: str(reason) for text, reason in self.barred_reasons.items()}
+
+    @cached_property
+    def barred_reasons(self) -> dict[str, Message]:
+        """The same with the reasons as messages, to be said in any language."""
         shown: tuple[Action, ...] = self.bid_row
         if self.phase == "play" and self.may_act and self.hand is not None:
             shown = tuple(map(Play, self.hand))
         return {
-            action.text: str(sentences.why_not(self, action))
+            action.text: refusal.message
             for action in shown
-            if not self.choices >> action.code & 1
+            if not self.choices >> action.code & 1 and (refusal := sentences.why_not(self, action))
         }
 
     @property
-    def says(self) -> str:
+    def message(self) -> Message:
         """The one message of the moment."""
-        return sentences.message(self)
+        return sentences.moment(self)
+
+    @property
+    def says(self) -> str:
+        """The message of the moment in English."""
+        return say(self.message)
 
     @property
     def bid_sum(self) -> int:
@@ -131,8 +142,8 @@ class View:
             return "exact" if won == wanted else "over"
         return "short" if wanted - won > self.tricks_left else "needs"
 
-    def as_dict(self) -> dict[str, Any]:
-        """The view as JSON; the form is that of the wire."""
+    def as_dict(self, language: str = "en") -> dict[str, Any]:
+        """The view as JSON, its sentences in a language; the form is that of the wire."""
         sheet = self.sheet
         return {
             "game": sheet.game,
@@ -167,27 +178,33 @@ class View:
             "tricks": [trick.as_dict() for trick in self.tricks],
             "broken": self.broken if tables_for(sheet).breaks else None,
             "legal": [action.text for action in self.legal],
-            "barred": self.barred,
+            "barred": worded(self.barred_reasons, language),
             "bid_row": [bid.bid for bid in self.bid_row],
-            "says": self.says,
+            "says": say(self.message, language),
             "totals": list(self.totals),
-            "sheet": [line.as_dict() for line in self.lines],
+            "sheet": [line.as_dict(language) for line in self.lines],
             "result": None
             if self.winners is None
             else {"totals": list(self.totals), "winners": list(self.winners)},
-            "faces": faces(sheet),
+            "faces": faces(sheet, language),
         }
 
     def __str__(self) -> str:
         return sentences.picture(self)
 
 
-def faces(sheet: RuleSheet) -> dict[str, dict[str, Any]]:
-    """The cards with a special part in the game: their mark, name and suit, as JSON."""
+def faces(sheet: RuleSheet, language: str = "en") -> dict[str, dict[str, Any]]:
+    """The cards with a special part in the game: their mark and name in a language, and their suit, as JSON."""
+    words: dict[str, dict[str, Any]] = worded(unworded_faces(sheet), language)
+    return words
+
+
+def unworded_faces(sheet: RuleSheet) -> dict[str, dict[str, Any]]:
+    """The same with their marks and names as messages."""
     return {
         card.code: {
-            "mark": face.mark,
-            "name": face.name,
+            "mark": face.marked,
+            "name": face.called,
             "suitless": face.suitless,
             "suit": face.suit.letter if face.suit is not None else None,
         }

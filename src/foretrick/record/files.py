@@ -11,6 +11,7 @@ from typing import IO, Any
 
 import msgspec
 
+from foretrick.messages import Message, message
 from foretrick.record.form import BadRecord
 
 LONGEST_LINE = 64 * 1024 * 1024  # bytes; a whole match has a few thousand
@@ -24,15 +25,15 @@ def read(path: str | Path) -> Iterator[dict[str, Any]]:
     name = str(path)
     with _opened_to_read(name) as stream:
         if name.removesuffix(".zst").endswith(".json"):
-            yield _decoded(stream.read(), "The file")
+            yield _decoded(stream.read(), message("place-file"))
             return
         empty = True
         for number, line in enumerate(_lines(stream), 1):
             if line.strip():
                 empty = False
-                yield _decoded(line, f"Line {number}")
+                yield _decoded(line, message("place-line", line=number))
         if empty:
-            raise BadRecord("The file holds no record.")
+            raise BadRecord(message("error-file-empty"))
 
 
 def write(records: Iterable[dict[str, Any]], path: str | Path) -> int:
@@ -53,20 +54,20 @@ def write(records: Iterable[dict[str, Any]], path: str | Path) -> int:
     return count
 
 
-def _decoded(data: bytes, what: str) -> dict[str, Any]:
+def _decoded(data: bytes, place: Message) -> dict[str, Any]:
     try:
         record = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"{what} is no JSON: {error}.") from None
+        raise BadRecord(message("error-file-json", place=place, detail=str(error))) from None
     if not isinstance(record, dict):
-        raise BadRecord(f"{what} is no match record: a record is one JSON object.")
+        raise BadRecord(message("error-file-object", place=place))
     return record
 
 
 def _lines(stream: IO[bytes]) -> Iterator[bytes]:
     while line := stream.readline(LONGEST_LINE):
         if len(line) == LONGEST_LINE:
-            raise BadRecord("The file has a line that is far too long for a match record.")
+            raise BadRecord(message("error-file-line"))
         yield line
 
 
@@ -81,7 +82,7 @@ def _opened_to_read(name: str) -> Iterator[IO[bytes]]:
             try:
                 yield io.BufferedReader(zstandard.ZstdDecompressor().stream_reader(file))
             except zstandard.ZstdError as error:
-                raise BadRecord(f"The file is not compressed with zstd: {error}.") from None
+                raise BadRecord(message("error-file-zstd", detail=str(error))) from None
     else:
         with Path(name).open("rb") as file:
             yield file

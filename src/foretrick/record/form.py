@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
+from foretrick.messages import Message, Spoken, message, quoted
+
+_EXPECTED = re.compile("Expected (.*), got (.*)")
 Seat = Annotated[int, Meta(ge=0, le=6)]
 Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 
 
-class BadRecord(ValueError):
+class BadRecord(Spoken, ValueError):
     """A record that is none, or that breaks a rule; the message says which round, trick and seat."""
 
 
@@ -62,24 +66,26 @@ class RecordForm(Struct):
 def parsed(record: object) -> RecordForm:
     """The record in its form, or `BadRecord` with the place and what was expected there."""
     if not isinstance(record, dict):
-        raise BadRecord("This is no match record: a record is one JSON object.")
+        raise BadRecord(message("error-record-shape"))
     if record.get("format") != "foretrick-record":
-        raise BadRecord('This is no match record: its "format" is not "foretrick-record".')
+        raise BadRecord(message("error-record-format"))
     if record.get("version") != 1:
-        raise BadRecord(f"This record has version {record.get('version')!r}; this program reads version 1.")
+        raise BadRecord(message("error-record-version", version=quoted(record.get("version"))))
     try:
         return msgspec.convert(record, RecordForm)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"The record is not in the right form: {_plain(str(error))}.") from None
+        raise BadRecord(message("error-record-form", detail=_plain(str(error)))) from None
 
 
-def _plain(message: str) -> str:
-    """The place and the expectation of a validation error, in words.
+def _plain(error: str) -> Message | str:
+    """The place and the expectation of a validation error.
 
-    >>> _plain("Expected `array`, got `int` - at `$.rounds[0].hands`")
+    >>> str(_plain("Expected `array`, got `int` - at `$.rounds[0].hands`"))
     'rounds[0].hands: expected array, got int'
     """
-    what, _, place = message.partition(" - at ")
+    what, _, place = error.partition(" - at ")
     what = what.replace("`", "")
     place = place.strip("`").removeprefix("$").lstrip(".")
+    if place and (fits := _EXPECTED.fullmatch(what)):
+        return message("error-record-expected", place=place, expected=fits[1], got=fits[2])
     return f"{place}: {what[:1].lower()}{what[1:]}" if place else what

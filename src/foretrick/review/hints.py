@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from foretrick import bots
 from foretrick.kernel.dress import NoCompiler
+from foretrick.messages import worded
 from foretrick.play import Action, Play, View
 from foretrick.review.searches import Analyse, the_analyse
 from foretrick.review.sentences import why, why_card
@@ -25,8 +26,13 @@ class Hint:
     sentence: str
     candidates: tuple[Candidate, ...]
 
-    def as_dict(self) -> dict[str, Any]:
-        """The hint as JSON."""
+    def as_dict(self, language: str = "en") -> dict[str, Any]:
+        """The hint as JSON, in a language."""
+        words: dict[str, Any] = worded(self.told(), language)
+        return words
+
+    def told(self) -> dict[str, Any]:
+        """The same with its sentences still messages."""
         return {
             "action": self.action.text,
             "sentence": self.sentence,
@@ -38,7 +44,7 @@ def weighed(candidate: Candidate) -> dict[str, Any]:
     """A candidate as JSON."""
     return {
         "action": candidate.action.text,
-        "label": str(candidate.action),
+        "label": candidate.action.label,
         "value": round(candidate.value, 2),
         "cost": round(candidate.cost, 2),
         "cost_error": round(candidate.cost_error, 2),

@@ -14,6 +14,7 @@ from foretrick.review.searches import Analyse, Foresee
 from foretrick.review.sentences import why
 from foretrick.review.walk import Moment
 from foretrick.review.words import Voice, capitalised, in_hundred, points, the
+from foretrick.rules import bid_name
 from foretrick.search import Analysis, Budget, Candidate
 
 
@@ -71,9 +72,9 @@ class Decision:
             "kind": moment.kind,
             "trick": moment.trick,
             "action": moment.action.text,
-            "label": str(moment.action),
+            "label": moment.action.label,
             "best": best.action.text,
-            "best_label": str(best.action),
+            "best_label": best.action.label,
             "value": round(chosen.value, 2),
             "best_value": round(best.value, 2),
             "cost": round(self.cost, 2),
@@ -87,7 +88,7 @@ class Decision:
             "hand": None if view.hand is None else [card.code for card in view.hand],
             "choices": [action.text for action in view.legal],
             "table": [] if view.trick is None else [play.as_dict() for play in view.trick.plays],
-            "bids": view.as_dict()["bids"],
+            "bids": [None if bid is None else bid_name(bid) for bid in view.bids],
             "won": list(view.won),
         }
 

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from foretrick import record as records
-from foretrick.play import Match, faces
+from foretrick.messages import worded
+from foretrick.play import Match
+from foretrick.play.view import unworded_faces
 from foretrick.review.accounts import Account, JudgedRound, Turn, account, turns
 from foretrick.review.course import courses
 from foretrick.review.grades import scale_of
@@ -41,8 +43,13 @@ class Review:
         """Every decision, in order."""
         return [decision for now in self.rounds for decision in now.decisions]
 
-    def as_dict(self) -> dict[str, Any]:
-        """The review as JSON; docs/review.md describes the form."""
+    def as_dict(self, language: str = "en") -> dict[str, Any]:
+        """The review as JSON, in a language; docs/review.md describes the form."""
+        words: dict[str, Any] = worded(self.told(), language)
+        return words
+
+    def told(self) -> dict[str, Any]:
+        """The same with its sentences still messages."""
         match, sheet = self.match, self.match.sheet
         scale = scale_of(sheet)
         return {
@@ -52,7 +59,7 @@ class Review:
             "title": sheet.title,
             "players": list(match.players),
             "sides": [list(side) for side in sheet.sides],
-            "faces": faces(sheet),
+            "faces": unworded_faces(sheet),
             "totals": list(match.totals),
             "winners": None if match.winners is None else list(match.winners),
             "unit": scale.unit,

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
-from foretrick.cards import Card, Suit
+from foretrick.cards import JOKERS, Card, Suit
+from foretrick.messages import Message, message
 from foretrick.rules.options import Option, Value, choice, number
+
+JOKER_MARKS: Final = tuple(zip(JOKERS, (message("mark-big"), message("mark-little")), strict=True))
+A_JOKER: Final = message("part-joker")
 
 
 def printed_suit(card: Card) -> Suit | None:
@@ -52,47 +57,21 @@ def each_for_itself(seats: int) -> tuple[tuple[int, ...], ...]:
 
 def bidding(clause: str, usual: str) -> Option:
     """How bids are made; `usual` is the default."""
-    words = {
-        "in-turn": "In turn, from the dealer's left",
-        "simultaneous": "All at once, shown together",
-    }
-    return choice(
-        "bidding",
-        "Bids",
-        "In turn, later seats know more. All at once, nobody does: every bid stays hidden until the last is in.",
-        clause,
-        {usual: words[usual], **words},
-    )
+    return choice("bidding", clause, sorted(("in-turn", "simultaneous"), key=lambda way: way != usual))
 
 
 def hook(clause: str) -> Option:
-    return choice(
-        "hook",
-        "Dealer's hook",
-        "The dealer may not bid the number that makes the bids add up to the tricks, so somebody always misses.",
-        clause,
-        {"off": "Off", "on": "On", "except-first-round": "On, except in the first round"},
-        aliases={False: "off", True: "on"},
-    )
+    return choice("hook", clause, ("off", "on", "except-first-round"), aliases={False: "off", True: "on"})
 
 
 def rounds(clause: str, most: int) -> Option:
-    return number(
-        "rounds",
-        "Rounds",
-        "Stop early for a shorter evening.",
-        None,
-        clause,
-        low=1,
-        high=most,
-        empty="the full match",
-    )
+    return number("rounds", None, clause, low=1, high=most, empty=message("option-rounds-empty"))
 
 
-def hook_needs_turns(options: Mapping[str, Value]) -> str | None:
+def hook_needs_turns(options: Mapping[str, Value]) -> Message | None:
     """The hook bars the last bidder; when all bid at once there is no last."""
     if options["hook"] != "off" and options["bidding"] == "simultaneous":
-        return f"The option hook={options['hook']} needs bidding=in-turn: when everybody bids at once, nobody bids last."
+        return message("error-hook-needs-turns", hook=str(options["hook"]))
     return None
 
 

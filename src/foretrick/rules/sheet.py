@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Final
 
 from foretrick.cards import Card, Suit
+from foretrick.messages import Message, message, quoted, say
 from foretrick.rules.options import BadOptions, Option, Value, checked
 
 # Bids are numbers of tricks; the promises and the look are kept above every possible number.
@@ -47,12 +48,26 @@ NOTHING_LED: Final = Led()
 
 @dataclass(frozen=True)
 class Face:
-    """How a card with a special part in the game is marked and named."""
+    """How a card with a special part in the game is marked and named.
 
-    mark: str
-    name: str
+    `marked` is printed on it, `called` is its name with its part, and `part` is what it is there, such as a Wizard.
+    """
+
+    marked: Message
+    called: Message
+    part: Message
     suitless: bool = False
     suit: Suit | None = None
+
+    @property
+    def mark(self) -> str:
+        """The mark in English."""
+        return say(self.marked)
+
+    @property
+    def name(self) -> str:
+        """The name in English."""
+        return say(self.called)
 
 
 def _no_contract(bid: int) -> int:
@@ -170,20 +185,30 @@ class Game:
 
     key: str
     title: str
-    tagline: str
     seats: tuple[int, int]  # fewest and most
     usual_seats: int
     options_for: Callable[[int], tuple[Option, ...]]
     build: Callable[[int, Mapping[str, Value]], RuleSheet]
-    clash: Callable[[Mapping[str, Value]], str | None] = lambda options: None
+    clash: Callable[[Mapping[str, Value]], Message | None] = lambda options: None
+
+    @property
+    def tagline(self) -> Message:
+        """What the game is about, in a sentence or two."""
+        return message(f"game-{self.key}-tagline")
 
     def sheet(self, seats: int, asked: object) -> RuleSheet:
         """The rule sheet of a match, or `BadOptions` with one sentence."""
         fewest, most = self.seats
         if not isinstance(seats, int) or isinstance(seats, bool) or not fewest <= seats <= most:
-            span = f"{fewest} to {most}" if fewest < most else str(fewest)
-            raise BadOptions(f"{self.title} is for {span} players, not {seats!r}.")
+            asked_for = seats if type(seats) is int else quoted(seats)
+            if fewest == most:
+                raise BadOptions(
+                    message("error-players-exactly", game=self.title, number=most, players=asked_for)
+                )
+            raise BadOptions(
+                message("error-players-span", game=self.title, low=fewest, high=most, players=asked_for)
+            )
         options = checked(self.title, self.options_for(seats), asked)
-        if sentence := self.clash(options):
-            raise BadOptions(sentence)
+        if reason := self.clash(options):
+            raise BadOptions(reason)
         return self.build(seats, options)

@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from foretrick.messages import Message, message, say, worded
 from foretrick.play import Event
 from foretrick.server import log, wire
 from foretrick.server.commands import STAND_IN_BOT, Refused, Room, decide, sit_down
@@ -32,7 +33,7 @@ from foretrick.server.warming import Warmer
 logger = logging.getLogger(__name__)
 
 _TRIES = 8
-UNWRITTEN = "The server could not write that down, so nothing has changed; try again."
+UNWRITTEN = message("error-unwritten")
 
 
 class Watcher(Protocol):
@@ -81,6 +82,7 @@ class TableActor:
         self._bell = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._watchers: dict[Watcher, int | None] = {}
+        self._languages: dict[Watcher, str] = {}
         self._gone: dict[int, int] = {}
         self._loaded = self._polled = kit.clock.now()
         self._noted = 0
@@ -89,7 +91,7 @@ class TableActor:
         self._bots: dict[tuple[int, int, str], Chooser] = {}
         self._thoughts: dict[tuple[int, int], asyncio.Task[Thought]] = {}
         self._delays: dict[tuple[int, int], int] = {}
-        self._hints: dict[tuple[int, int], asyncio.Task[wire.Advice | str]] = {}
+        self._hints: dict[tuple[int, int], asyncio.Task[wire.Advice | Message | str]] = {}
 
     @classmethod
     async def load(cls, kit: Kit, table_id: str) -> TableActor | None:
@@ -120,9 +122,9 @@ class TableActor:
 
     # what is asked of it
 
-    async def do(self, sitting: int | None, command: wire.Command) -> wire.Reply:
-        """Carry out a command of the person of a sitting."""
-        reply: wire.Reply = await self._asked(lambda: self._do(sitting, command))
+    async def do(self, sitting: int | None, command: wire.Command, language: str = "en") -> wire.Reply:
+        """Carry out a command of the person of a sitting; a refusal is told in their language."""
+        reply: wire.Reply = await self._asked(lambda: self._do(sitting, command, language))
         return reply
 
     async def sit(self, request: wire.SitDown) -> wire.SeatKey:
@@ -130,12 +132,12 @@ class TableActor:
         key: wire.SeatKey = await self._asked(lambda: self._sit(request))
         return key
 
-    async def watch(self, watcher: Watcher, token: str | None) -> int | None:
-        """Send a watcher the state, now and after each change; tells the sitting (a spectator has none).
+    async def watch(self, watcher: Watcher, token: str | None, language: str = "en") -> int | None:
+        """Send a watcher the state in a language, now and after each change; tells the sitting (a spectator has none).
 
         Raises `UnknownToken`, and nothing was sent.
         """
-        sitting: int | None = await self._asked(lambda: self._watch(watcher, token))
+        sitting: int | None = await self._asked(lambda: self._watch(watcher, token, language))
         return sitting
 
     async def unwatch(self, watcher: Watcher) -> None:
@@ -363,16 +365,16 @@ class TableActor:
 
     # commands
 
-    async def _do(self, sitting: int | None, command: wire.Command) -> wire.Reply:
+    async def _do(self, sitting: int | None, command: wire.Command, language: str) -> wire.Reply:
         try:
             reply = await self._tried(sitting, command)
             if isinstance(command, wire.AskHint):
                 self._advise(sitting, command.id)
             return reply
         except Refused as refusal:
-            return self._no(command, refusal.code, str(refusal))
+            return self._no(command, refusal.code, say(refusal.message, language))
         except StoreFailed:
-            return self._no(command, "refused", UNWRITTEN)
+            return self._no(command, "refused", say(UNWRITTEN, language))
 
     async def _tried(self, sitting: int | None, command: wire.Command) -> wire.Reply:
         name = f"{sitting}:{command.id}"
@@ -383,7 +385,7 @@ class TableActor:
                 return wire.Reply(command.id, True, number)
             seat = self.table.seat_of(sitting)
             if seat is None:
-                raise Refused("You have no seat at this table; take one first.")
+                raise Refused(message("error-seatless"))
             entries = decide(self.table, seat, command, self._room())
             if not entries:
                 return wire.Reply(command.id, True, self.table.number)
@@ -413,24 +415,35 @@ class TableActor:
         self._hints[key].add_done_callback(lambda done: self._tell_hint(key, sitting, command, done))
 
     def _tell_hint(
-        self, key: tuple[int, int], sitting: int | None, command: str, done: asyncio.Task[wire.Advice | str]
+        self,
+        key: tuple[int, int],
+        sitting: int | None,
+        command: str,
+        done: asyncio.Task[wire.Advice | Message | str],
     ) -> None:
         # A hint for a turn that is over helps nobody: `_take_in` has cancelled it, or it comes just too late.
         if done.cancelled() or self._hints.get(key) is not done or self.table.seat_of(sitting) != key[1]:
             return
         found = done.result()
-        told = (
-            wire.HintTold(command, None, found) if isinstance(found, str) else wire.HintTold(command, found)
-        )
         for watcher, who in self._watchers.items():
-            if who == sitting:
-                watcher.send(wire.encode(told))
+            if who != sitting:
+                continue
+            language = self._languages[watcher]
+            told = (
+                wire.HintTold(command, found.worded(language))
+                if isinstance(found, wire.Advice)
+                else wire.HintTold(command, None, worded(found, language))
+            )
+            watcher.send(wire.encode(told))
 
     def _hinted(self, seat: int) -> bool:
         """Whether this seat was given a hint for what it is to do now."""
         task = self._hints.get((self.table.position, seat))
         return (
-            task is not None and task.done() and not task.cancelled() and not isinstance(task.result(), str)
+            task is not None
+            and task.done()
+            and not task.cancelled()
+            and isinstance(task.result(), wire.Advice)
         )
 
     async def _sit(self, request: wire.SitDown) -> wire.SeatKey:
@@ -454,7 +467,7 @@ class TableActor:
 
     # who is here
 
-    async def _watch(self, watcher: Watcher, token: str | None) -> int | None:
+    async def _watch(self, watcher: Watcher, token: str | None, language: str) -> int | None:
         sitting = None
         if token is not None:
             if self.table.seat_of(self._keys.get(hash_token(token))) is None:
@@ -467,8 +480,9 @@ class TableActor:
         seat = self.table.seat_of(sitting)
         if seat is not None and self.table.seats[seat].stand_in:
             await self._welcome_back(seat)
+        self._languages[watcher] = language
         self._seat_watcher(watcher, sitting)
-        watcher.send(self._state(self.table.seat_of(sitting), []))
+        watcher.send(self._state(self.table.seat_of(sitting), language, []))
         if self._shown() != before:
             self._tell([], leave_out=watcher)
         return sitting
@@ -490,6 +504,7 @@ class TableActor:
         before = self._shown()
         self._seat_watcher(watcher, None)
         self._watchers.pop(watcher, None)
+        self._languages.pop(watcher, None)
         if not self._watchers:
             self._awake = None
         if self._shown() != before:
@@ -542,19 +557,22 @@ class TableActor:
     def _info(self, seat: int | None) -> dict[str, Any]:
         return table_info(self.table, seat, self._room(), self._deadline())
 
-    def _state(self, seat: int | None, events: list[tuple[int, Event]]) -> bytes:
+    def _state(self, seat: int | None, language: str, events: list[tuple[int, Event]]) -> bytes:
         told = [
-            {**event.as_dict(), "n": number} for number, event in events if self.table.known_to([event], seat)
+            {**event.as_dict(language), "n": number}
+            for number, event in events
+            if self.table.known_to([event], seat)
         ]
-        return wire.encode(wire.State(self.table.number, told, self._info(seat), self.table.view(seat)))
+        view = self.table.view(seat, language)
+        return wire.encode(wire.State(self.table.number, told, self._info(seat), view))
 
     def _tell(self, events: list[tuple[int, Event]], leave_out: Watcher | None = None) -> None:
-        """Send everybody the state and those of the events that they may know."""
-        messages: dict[int | None, bytes] = {}
+        """Send everybody the state and those of the events that they may know, each in their language."""
+        messages: dict[tuple[int | None, str], bytes] = {}
         for watcher, sitting in self._watchers.items():
             if watcher is leave_out:
                 continue
-            seat = self.table.seat_of(sitting)
-            if seat not in messages:
-                messages[seat] = self._state(seat, events)
-            watcher.send(messages[seat])
+            whose = self.table.seat_of(sitting), self._languages[watcher]
+            if whose not in messages:
+                messages[whose] = self._state(*whose, events)
+            watcher.send(messages[whose])

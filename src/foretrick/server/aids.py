@@ -8,22 +8,26 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-import msgspec
-
+from foretrick.messages import Message, message
 from foretrick.play import View
 from foretrick.rules import RuleSheet
-from foretrick.server.wire import Advice
+from foretrick.search import Analysis
+from foretrick.server.wire import Advice, Weighed
 
 HINT_MS = 300
-NOT_HERE = "This needs compiled code, which cannot be made on the computer that runs the server."
+NOT_HERE: Final = message("error-not-compiled")
 
 Progress = Callable[[float], None]  # how much is done, 0 to 1
 
 
 class NoAid(Exception):
-    """It cannot be had here; the message is one sentence for the person who asked."""
+    """It cannot be had here; the reason is one sentence for the person who asked."""
+
+    def __init__(self, reason: Message | str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 def hint(view: View) -> Advice:
@@ -31,17 +35,29 @@ def hint(view: View) -> Advice:
     from foretrick import review
     from foretrick.search import Budget
 
-    return msgspec.convert(review.hint(view, Budget(milliseconds=HINT_MS)).as_dict(), Advice)
+    told = review.hint(view, Budget(milliseconds=HINT_MS)).told()
+    return Advice(told["action"], told["sentence"], [Weighed(**each) for each in told["candidates"]])
 
 
 def review_match(record: dict[str, Any], progress: Progress) -> dict[str, Any]:
-    """The review of a record as JSON; `BadRecord` for one that is none."""
+    """The review of a record, its sentences still messages; `BadRecord` for one that is none."""
     from foretrick import review
     from foretrick.kernel.dress import NoCompiler
 
     try:
         # One processor is left to the tables.
-        return review.review(record, progress=progress, threads=max(1, (os.cpu_count() or 2) - 1)).as_dict()
+        return review.review(record, progress=progress, threads=max(1, (os.cpu_count() or 2) - 1)).told()
+    except NoCompiler as error:
+        raise NoAid(NOT_HERE) from error
+
+
+def weigh(view: View) -> Analysis:
+    """What every bid of a seat is worth, for the trainer."""
+    from foretrick.kernel.dress import NoCompiler
+    from foretrick.learning import trainer
+
+    try:
+        return trainer.search(view)
     except NoCompiler as error:
         raise NoAid(NOT_HERE) from error
 
@@ -55,8 +71,9 @@ def warm(sheet: RuleSheet) -> None:
 
 @dataclass(frozen=True)
 class Aids:
-    """The three of them."""
+    """All of them."""
 
     hint: Callable[[View], Advice] = hint
     review: Callable[[dict[str, Any], Progress], dict[str, Any]] = review_match
     warm: Callable[[RuleSheet], None] = warm
+    weigh: Callable[[View], Analysis] = weigh

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 import segno
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -19,11 +20,14 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from foretrick.messages import FOLDER, preferred
+from foretrick.learning.guides import GUIDES
+from foretrick.learning.lessons import LESSONS
+from foretrick.learning.trainer import NoAnswer
+from foretrick.messages import FOLDER, Message, Spoken, message, preferred, say
 from foretrick.server import wire
 from foretrick.server.actor import Kit, TableClosed
-from foretrick.server.aids import Aids
-from foretrick.server.catalogue import catalogue, rules_page
+from foretrick.server.aids import Aids, NoAid
+from foretrick.server.catalogue import catalogue, guide_page, lesson_page, rules_page
 from foretrick.server.commands import Refused, checked
 from foretrick.server.faults import trail
 from foretrick.server.hinting import Hinter
@@ -36,19 +40,21 @@ from foretrick.server.settings import Settings
 from foretrick.server.store import Store, StoreFailed
 from foretrick.server.thinking import Thinkers
 from foretrick.server.timing import Clock, WallClock
+from foretrick.server.training import NoQuestion, Trainer, key_of
 from foretrick.server.warming import Warmer
 
 logger = logging.getLogger(__name__)
 Endpoint = Callable[[Request], Awaitable[Response]]
 _Body = TypeVar("_Body")
+_BY_LANGUAGE = {"Vary": "Accept-Language"}
 _LOOPBACK = ("localhost", "127.0.0.1", "[::1]", "::1")
 
 
-class _Wrong(Exception):
+class _Wrong(Spoken):
     """A request that is turned down, with a status and one sentence."""
 
-    def __init__(self, status: int, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, status: int, reason: Message) -> None:
+        super().__init__(reason)
         self.status = status
 
 
@@ -65,6 +71,7 @@ def create_app(
         house = House(Kit(opened, clock, thinkers, settings, hinter, Warmer(aids.warm)))
         app.state.house = house
         app.state.reviews = Reviews(clock, aids.review, settings.limits)
+        app.state.trainer = Trainer(key_of(settings.database), aids.weigh, aids.warm)
         try:
             yield
         finally:
@@ -81,6 +88,7 @@ def create_app(
     )
     app.state.settings = settings
     app.state.openings = Bucket(clock, settings.limits.tables_per_s, settings.limits.tables_at_once)
+    app.state.questions = Bucket(clock, settings.limits.questions_per_s, settings.limits.questions_at_once)
     return app
 
 
@@ -102,6 +110,10 @@ def _routes() -> list[Any]:
         Route("/api/review", ask_review, methods=["POST"]),
         Route("/api/review/{name}", review),
         Route("/api/rules/{game}", rules),
+        Route("/api/guide/{game}", guide),
+        Route("/api/learn/{game}", learn),
+        Route("/api/trainer/{game}", train),
+        Route("/api/trainer/{game}/{question}", judge, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", socket),
         Mount("/messages", Messages(directory=FOLDER, check_dir=False)),
         Mount("/static", Files(directory=WEB, follow_symlink=False, check_dir=False)),
@@ -116,27 +128,27 @@ def _answers(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except _Wrong as wrong:
-            return _refusal(wrong.status, str(wrong))
+            return _refusal(request, wrong.status, wrong.message)
         except wire.BadMessage as error:
-            return _refusal(400, str(error))
+            return _refusal(request, 400, error.message)
         except NoSuchTable:
-            return _refusal(404, "There is no such table.")
+            return _refusal(request, 404, message("error-no-table"))
         except TableClosed:
-            return _refusal(503, "The server is about to restart; try again in a moment.")
+            return _refusal(request, 503, message("error-restarting"))
         except (StoreFailed, UnknownEntry) as error:
             logger.error("A request could not be answered: %s", error)
-            return _refusal(503, "The server cannot reach its tables at the moment.")
+            return _refusal(request, 503, message("error-no-store"))
         except Exception as error:  # noqa: BLE001 - answered here, so that no traceback quotes a card
             logger.error("A request failed: %s", trail(error))
-            return _refusal(500, "Something went wrong on the server; it has been noted.")
+            return _refusal(request, 500, message("error-server"))
 
     return answered
 
 
 @_answers
-async def games(_request: Request) -> Response:
+async def games(request: Request) -> Response:
     """The games and the bots."""
-    return _json(catalogue())
+    return _json(catalogue(_language(request)))
 
 
 @_answers
@@ -146,7 +158,7 @@ async def check(request: Request) -> Response:
     try:
         checked(asked.game, asked.seats, asked.options)
     except Refused as refusal:
-        return _json({"ok": False, "error": str(refusal)})
+        return _json({"ok": False, "error": say(refusal.message, _language(request))})
     return _json({"ok": True})
 
 
@@ -155,11 +167,11 @@ async def open_table(request: Request) -> Response:
     """Open a table."""
     asked = await _body(request, wire.CreateTable, _short(request))
     if not request.app.state.openings.take():
-        raise _Wrong(429, "Too many tables are being opened; wait a moment.")
+        raise _Wrong(429, message("error-too-many-tables"))
     try:
         return _json(await _house(request).open_table(asked))
     except Refused as refusal:
-        raise _Wrong(400, str(refusal)) from refusal
+        raise _Wrong(400, refusal.message) from refusal
 
 
 @_answers
@@ -170,7 +182,7 @@ async def sit(request: Request) -> Response:
         try:
             return _json(await actor.sit(asked))
         except Refused as refusal:
-            raise _Wrong(409, str(refusal)) from refusal
+            raise _Wrong(409, refusal.message) from refusal
 
 
 @_answers
@@ -185,11 +197,11 @@ async def record(request: Request) -> Response:
     """The record of a finished match."""
     which = request.query_params.get("match")
     if which is not None and not (which.isascii() and which.isdecimal() and len(which) < 9):
-        raise _Wrong(400, "Matches are numbered from 1.")
+        raise _Wrong(400, message("error-match-number"))
     async with _house(request).table(request.path_params["table"]) as actor:
         found = await actor.record(int(which) if which else None)
     if found is None:
-        raise _Wrong(409, "The record shows every hand, so it is there when the match is over.")
+        raise _Wrong(409, message("error-record-later"))
     return _json(found)
 
 
@@ -204,7 +216,7 @@ async def qr(request: Request) -> Response:
             xmldecl=False,
             border=2,
             light="#fff",
-            title="Invitation to the table",
+            title=say("table-invitation", _language(request)),
             omitsize=True,
         )
     return Response(picture.getvalue(), media_type="image/svg+xml")
@@ -218,26 +230,85 @@ async def ask_review(request: Request) -> Response:
     try:
         return JSONResponse({"id": reviews.ask(record)}, 202)
     except CannotReview as refusal:
-        raise _Wrong(503 if refusal.busy else 400, str(refusal)) from refusal
+        raise _Wrong(503 if refusal.busy else 400, refusal.message) from refusal
 
 
 @_answers
 async def review(request: Request) -> Response:
     """How far a review is, or the review."""
     reviews: Reviews = request.app.state.reviews
-    found = reviews.look(request.path_params["name"])
+    found = reviews.look(request.path_params["name"], _language(request))
     if found is None:
-        raise _Wrong(404, "This review is no longer kept; ask for it again.")
+        raise _Wrong(404, message("error-review-gone"))
     return Response(found, media_type="application/json")
 
 
 @_answers
 async def rules(request: Request) -> Response:
     """The rules of a game, in the language that is asked for, if there is a page in it."""
-    found = rules_page(request.path_params["game"], preferred(request.headers.get("accept-language")))
+    found = rules_page(request.path_params["game"], _language(request))
     if found is None:
-        raise _Wrong(404, "There is no such game.")
+        raise _Wrong(404, message("error-no-game"))
     return _json(found)
+
+
+@_answers
+async def guide(request: Request) -> Response:
+    """A match to be stepped through, with comments."""
+    game = request.path_params["game"]
+    if game not in GUIDES:
+        raise _Wrong(404, message("guide-none"))
+    # A whole match is played again for it, once.
+    found = await run_in_threadpool(guide_page, game, _language(request))
+    return Response(found, media_type="application/json", headers=_BY_LANGUAGE)
+
+
+@_answers
+async def learn(request: Request) -> Response:
+    """The lesson of a game, with its tips."""
+    game = request.path_params["game"]
+    if game not in LESSONS:
+        raise _Wrong(404, message("error-no-game"))
+    found = await run_in_threadpool(lesson_page, game, _language(request))
+    return Response(found, media_type="application/json", headers=_BY_LANGUAGE)
+
+
+@_answers
+async def train(request: Request) -> Response:
+    """A question of the trainer, without its answer."""
+    asked = request.query_params
+    level = asked.get("level", "0")
+    if not request.app.state.questions.take():
+        raise _Wrong(429, message("trainer-too-many"))
+    try:
+        return _json(
+            await request.app.state.trainer.ask(
+                request.path_params["game"],
+                asked.get("kind", ""),
+                int(level) if level.isascii() and level.isdecimal() and len(level) < 3 else 0,
+                _language(request),
+            )
+        )
+    except NoQuestion as error:
+        raise _Wrong(404, message("trainer-none")) from error
+
+
+@_answers
+async def judge(request: Request) -> Response:
+    """What an answer to a question of the trainer is worth."""
+    answer = await _body(request, wire.Answer, _short(request))
+    if not request.app.state.questions.take():
+        raise _Wrong(429, message("trainer-too-many"))
+    game, question = request.path_params["game"], request.path_params["question"]
+    try:
+        return _json(await request.app.state.trainer.judge(game, question, answer.answer, _language(request)))
+    except NoQuestion as error:
+        raise _Wrong(404, message("trainer-gone")) from error
+    except NoAnswer as error:
+        raise _Wrong(400, message("trainer-no-answer")) from error
+    except NoAid as error:
+        reason = error.reason
+        raise _Wrong(503, reason if isinstance(reason, Message) else message("error-not-compiled")) from error
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -268,26 +339,31 @@ def _short(request: Request) -> int:
 async def _body(request: Request, kind: type[_Body], limit: int) -> _Body:
     # Another site's form cannot send this type unasked, so it cannot open tables in somebody's name.
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise _Wrong(415, "Send JSON, please.")
+        raise _Wrong(415, message("error-not-json"))
     body = b""
     async for chunk in request.stream():
         body += chunk
         if len(body) > limit:
-            raise _Wrong(413, "That is too long.")
+            raise _Wrong(413, message("error-too-long"))
     return wire.read_body(body, kind)
 
 
+def _language(request: Request) -> str:
+    """What the person behind a request reads."""
+    return preferred(request.headers.get("accept-language"))
+
+
 def _json(content: msgspec.Struct | dict[str, Any]) -> Response:
-    return Response(wire.encode(content), media_type="application/json")
+    return Response(wire.encode(content), media_type="application/json", headers=_BY_LANGUAGE)
 
 
-def _refusal(status: int, sentence: str) -> Response:
-    return JSONResponse({"error": sentence}, status)
+def _refusal(request: Request, status: int, reason: Message) -> Response:
+    return JSONResponse({"error": say(reason, _language(request))}, status, headers=_BY_LANGUAGE)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    sentence = "There is nothing here." if error.status_code == 404 else str(error.detail) + "."
+    reason = message("error-nothing-here" if error.status_code == 404 else "error-http")
     if request.url.path.startswith("/api/"):
-        return _refusal(error.status_code, sentence)
-    return PlainTextResponse(sentence, error.status_code, headers=error.headers)
+        return _refusal(request, error.status_code, reason)
+    return PlainTextResponse(say(reason, _language(request)), error.status_code, headers=error.headers)

@@ -8,32 +8,33 @@ from typing import Any
 from markdown_it import MarkdownIt
 
 from foretrick import bots, games
-from foretrick.messages import LANGUAGES
+from foretrick.learning import guides
+from foretrick.learning.telling import lesson
+from foretrick.learning.tips import tips
+from foretrick.messages import LANGUAGES, message, say, worded
 from foretrick.rules import Game, Option
+from foretrick.server import wire
 from foretrick.server.rule_pages import rule_page
 
 _KINDS = {"choice": "choice", "switch": "bool", "number": "number"}
-# In the order in which they are offered.
-_BOTS = {
-    "easy": ("Easy", "Knows the rules, guesses its bids and forgets what was played: a friendly start."),
-    "steady": ("Steady", "Counts its tricks, watches the cards and plays to its bid: good company."),
-    "strong": ("Strong", "Thinks ahead through the hands that the others may hold: hard to beat."),
-    "master": ("Master", "Thinks ahead for a second about every card: the best there is here."),
-    "random": ("Random", "Plays any card that is allowed, without a thought."),
-}
+_BOTS = ("easy", "steady", "strong", "master", "random")  # in the order in which they are offered
 
 
-@lru_cache(maxsize=1)
-def catalogue() -> dict[str, Any]:
-    """Everything the page for a new table needs."""
-    return {
-        "games": [_game(game) for game in games.GAMES.values()],
-        "bots": [
-            {"key": name, "label": label, "help": text}
-            for name, (label, text) in _BOTS.items()
-            if name in bots.NAMES
-        ],
-    }
+@lru_cache(maxsize=8)
+def catalogue(language: str = "en") -> dict[str, Any]:
+    """Everything the page for a new table needs, in a language."""
+    told: dict[str, Any] = worded(
+        {
+            "games": [_game(game) for game in games.GAMES.values()],
+            "bots": [
+                {"key": name, "label": message(f"bot-{name}"), "help": message(f"bot-{name}-help")}
+                for name in _BOTS
+                if name in bots.NAMES
+            ],
+        },
+        language,
+    )
+    return told
 
 
 def _game(game: Game) -> dict[str, Any]:
@@ -71,7 +72,7 @@ def _option(option: Option) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=32)
-def rules_page(game: str, language: str = "en") -> dict[str, str] | None:
+def rules_page(game: str, language: str = "en") -> dict[str, Any] | None:
     """The page of rules of a game as HTML, with the language that it is in; `None` when there is none.
 
     English is given where the game has no page in `language`, which is one of `foretrick.messages.LANGUAGES`.
@@ -86,5 +87,18 @@ def rules_page(game: str, language: str = "en") -> dict[str, str] | None:
     return {
         "title": games.GAMES[game].title,
         "language": page.language,
+        "guide": game in guides.GUIDES,
         "html": markdown.render(page.text),
     }
+
+
+@lru_cache(maxsize=32)
+def guide_page(game: str, language: str) -> bytes:
+    """The guide of a game in a language, as it travels. The game is one of `foretrick.learning.guides.GUIDES`."""
+    return wire.encode(guides.page(game, language))
+
+
+@lru_cache(maxsize=32)
+def lesson_page(game: str, language: str) -> bytes:
+    """The lesson of a game and its tips in a language, as they travel. The game is one of the lessons'."""
+    return wire.encode({**lesson(game, language), "tips": [say(tip, language) for tip in tips(game)]})

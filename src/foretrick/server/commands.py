@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from foretrick import bots, games
+from foretrick.messages import Message, Spoken, message, quoted
 from foretrick.play import IllegalAction, parse_action
 from foretrick.rules import BadOptions
 from foretrick.server import log, wire
@@ -21,11 +22,11 @@ STAND_IN_BOT = "steady"
 NUDGE_EVERY_MS = 10_000
 
 
-class Refused(Exception):
+class Refused(Spoken):
     """A command that is turned down; the message is one sentence for the person who gave it."""
 
-    def __init__(self, sentence: str, code: wire.RefusalCode = "refused") -> None:
-        super().__init__(sentence)
+    def __init__(self, reason: Message, code: wire.RefusalCode = "refused") -> None:
+        super().__init__(reason)
         self.code = code
 
 
@@ -45,7 +46,7 @@ def open_table(asked: wire.CreateTable, pace: Pace) -> list[Entry]:
     """The first entries of a table; the second seats its host at seat 0."""
     options = checked(asked.game, asked.seats, asked.options)
     if asked.first_dealer is not None and asked.first_dealer >= asked.seats:
-        raise Refused(f"There is no seat {asked.first_dealer + 1} for the first dealer.")
+        raise Refused(message("error-first-dealer-seat", seat=asked.first_dealer + 1))
     entries: list[Entry] = [
         log.Created(asked.game, asked.seats, options, asked.first_dealer),
         log.Sat(0, _name(asked.name)),
@@ -57,14 +58,14 @@ def open_table(asked: wire.CreateTable, pace: Pace) -> list[Entry]:
     names = [entries[1].name] if isinstance(entries[1], log.Sat) else []
     for text, bot in sorted(asked.bots.items()):
         if not (text.isdecimal() and text.isascii() and 0 < int(text[:3]) < asked.seats):
-            raise Refused(f"There is no seat {text[:8]!r} for a bot; you sit at seat 0.")
+            raise Refused(message("error-bot-seat", seat=quoted(text[:8])))
         names.append(bot_name(names))
         entries.append(log.BotAdded(int(text), _bot(bot), names[-1]))
     if len({entry.seat for entry in entries if isinstance(entry, log.BotAdded)}) != len(asked.bots):
-        raise Refused("Two bots cannot share a seat.")
+        raise Refused(message("error-bots-share"))
     if asked.start:
         if len(asked.bots) + 1 < asked.seats:
-            raise Refused("The match can start when every seat is taken.")
+            raise Refused(message("error-seats-open"))
         entries.append(log.Started())
     return entries
 
@@ -74,20 +75,20 @@ def checked(game: str, seats: int, options: Mapping[str, object]) -> dict[str, A
     try:
         return dict(games.sheet(game, seats, options).options)
     except BadOptions as error:
-        raise Refused(str(error)) from error
+        raise Refused(error.message) from error
 
 
 def sit_down(table: Table, name: str, seat: int | None) -> log.Sat:
     """The entry that seats a newcomer."""
     name = _name(name)
     if not table.open_seats:
-        raise Refused("Every seat is taken; you can watch.")
+        raise Refused(message("error-table-full"))
     if seat is None:
         seat = table.open_seats[0]
     if seat >= len(table.seats):
-        raise Refused(f"This table has no seat {seat + 1}.")
+        raise Refused(message("error-seat-unknown", seat=seat + 1))
     if seat not in table.open_seats:
-        raise Refused(f"{table.seats[seat].name} sits there already.")
+        raise Refused(message("error-seat-taken", name=table.seats[seat].name))
     others = [other.name for number, other in enumerate(table.seats) if number != seat]
     return log.Sat(seat, distinct(name, others))
 
@@ -100,23 +101,23 @@ def decide(table: Table, seat: int, command: wire.Command, room: Room) -> list[E
 def _act(table: Table, seat: int, command: wire.Act, room: Room) -> list[Entry]:
     match = _running(table)
     if command.version < max(table.seats[seat].acted, table.dealt):
-        raise Refused("The table has moved on since; look again.", "stale")
+        raise Refused(message("error-stale"), "stale")
     if table.paused:
-        raise Refused("The table is paused.")
+        raise Refused(message("error-paused"))
     try:
         action = parse_action(command.action)
     except IllegalAction as error:
-        raise Refused(str(error), "illegal") from error
-    sentence = match.why_not(action, seat)
-    if sentence is not None:
-        raise Refused(sentence, "illegal")
+        raise Refused(error.message, "illegal") from error
+    refusal = match.refusal(action, seat)
+    if refusal is not None:
+        raise Refused(refusal.message, "illegal")
     return [*_returning(table, seat), log.Acted(seat, action.text, hinted=room.hinted(seat))]
 
 
 def _next(table: Table, seat: int, command: wire.Next, _room: Room) -> list[Entry]:
     _running(table)
     if command.round > table.round:
-        raise Refused(f"Round {command.round} has not been played.")
+        raise Refused(message("error-round-not-played", round=command.round))
     if table.status != "between" or command.round < table.round or seat in table.ready:
         return []
     return [*_returning(table, seat), log.Ready(seat, table.round)]
@@ -127,14 +128,14 @@ def _start(table: Table, seat: int, _command: wire.Start, room: Room) -> list[En
     if table.status != "lobby":
         return []
     if table.open_seats:
-        raise Refused("The match can start when every seat is taken: wait, or add a bot.")
+        raise Refused(message("error-seats-open-wait"))
     return [log.Started()]
 
 
 def _add_bot(table: Table, seat: int, command: wire.AddBot, room: Room) -> list[Entry]:
     _host_only(seat, room)
     if command.seat not in table.open_seats:
-        raise Refused("That seat is not free.")
+        raise Refused(message("error-seat-not-free"))
     others = [other.name for number, other in enumerate(table.seats) if number != command.seat]
     return [log.BotAdded(command.seat, _bot(command.bot), bot_name(others))]
 
@@ -142,7 +143,7 @@ def _add_bot(table: Table, seat: int, command: wire.AddBot, room: Room) -> list[
 def _remove_bot(table: Table, seat: int, command: wire.RemoveBot, room: Room) -> list[Entry]:
     _host_only(seat, room)
     if command.seat >= len(table.seats) or table.seats[command.seat].kind != "bot":
-        raise Refused("There is no bot on that seat.")
+        raise Refused(message("error-seat-no-bot"))
     return [log.BotRemoved(command.seat)]
 
 
@@ -161,15 +162,15 @@ def _stand_in(table: Table, seat: int, command: wire.AskStandIn, room: Room) -> 
         _host_only(seat, room)
     _running(table)
     if command.seat >= len(table.seats) or table.seats[command.seat].kind != "person":
-        raise Refused("Nobody sits there for whom a bot could play.")
+        raise Refused(message("error-seat-nobody"))
     person = table.seats[command.seat]
     if command.seat == seat:
-        raise Refused("A bot plays for somebody who is away, and you are here.")
+        raise Refused(message("error-you-are-here"))
     if person.stand_in:
         return []
     stalled = command.seat in table.waiting_for and room.now - table.moved >= table.pace.away_s * 1000
     if room.here(command.seat) and not stalled:
-        raise Refused(f"{person.name} is here.")
+        raise Refused(message("error-is-here", name=person.name))
     return [log.StandIn(command.seat, STAND_IN_BOT, "asked")]
 
 
@@ -179,16 +180,16 @@ def _settings(table: Table, seat: int, command: wire.ChangeSettings, room: Room)
     if asked:
         _host_only(seat, room)
         for name, value in asked.items():
-            low, high, what, unit = PACE_LIMITS[name]
+            low, high, reason = PACE_LIMITS[name]
             if not low <= value <= high:
-                raise Refused(f"{what} may be {low} to {high} {unit}.")
+                raise Refused(message(reason, low=low, high=high))
         pace = msgspec.structs.replace(table.pace, **asked)
         if pace != table.pace:
             entries.append(log.SettingsChanged(seat, **msgspec.structs.asdict(pace)))
     if command.hints is not None:
         _host_only(seat, room)
         if table.status not in ("lobby", "over"):
-            raise Refused("Hints are switched on or off before a match, so that it is fair to the end.")
+            raise Refused(message("error-hints-before"))
         if command.hints != table.hints:
             entries.append(log.HintsSet(seat, command.hints))
     if command.auto_play is not None and command.auto_play != table.seats[seat].auto_play:
@@ -209,7 +210,7 @@ def _rematch(table: Table, seat: int, _command: wire.AskRematch, _room: Room) ->
     if table.status != "over":
         if table.status == "lobby" or not table.round:
             return []
-        raise Refused("The match is not over yet.")
+        raise Refused(message("error-not-over"))
     return [log.Rematch(seat)] if table.open_seats else [log.Rematch(seat), log.Started()]
 
 
@@ -228,9 +229,9 @@ def _nudge(table: Table, seat: int, _command: wire.Nudge, room: Room) -> list[En
         awaited = tuple(number for number in table.people if number not in table.ready)
     nudged = tuple(number for number in awaited if number != seat and table.seats[number].waited_for)
     if not nudged:
-        raise Refused("The table waits for nobody else.")
+        raise Refused(message("error-waits-for-nobody"))
     if room.now - table.nudged < NUDGE_EVERY_MS:
-        raise Refused("There was a nudge a moment ago.")
+        raise Refused(message("error-nudged"))
     return [log.Nudged(seat, nudged)]
 
 
@@ -238,13 +239,13 @@ def _hint(table: Table, seat: int, command: wire.AskHint, _room: Room) -> list[E
     """Whether it may be asked for; the hint itself is no entry, since nobody else hears of it."""
     _running(table)
     if not table.hints:
-        raise Refused("This table plays without hints.")
+        raise Refused(message("error-no-hints"))
     if table.paused:
-        raise Refused("The table is paused.")
+        raise Refused(message("error-paused"))
     if command.version < max(table.seats[seat].acted, table.dealt):
-        raise Refused("The table has moved on since; look again.", "stale")
+        raise Refused(message("error-stale"), "stale")
     if seat not in table.waiting_for:
-        raise Refused("A hint is for whoever is asked to do something; just now that is not you.")
+        raise Refused(message("error-hint-not-you"))
     return []
 
 
@@ -269,9 +270,9 @@ _DECIDE: dict[type, Callable[[Table, int, Any, Room], list[Entry]]] = {
 
 def _running(table: Table) -> Any:
     if table.status == "lobby":
-        raise Refused("The match has not started yet.")
+        raise Refused(message("error-not-started"))
     if table.status == "over":
-        raise Refused("The match is over.")
+        raise Refused(message("error-over"))
     return table.match
 
 
@@ -282,17 +283,17 @@ def _returning(table: Table, seat: int) -> list[Entry]:
 
 def _host_only(seat: int, room: Room) -> None:
     if seat != room.host:
-        raise Refused("Only the host of the table can do that.")
+        raise Refused(message("error-host-only"))
 
 
 def _name(name: str) -> str:
     try:
         return cleaned(name)
     except BadName as error:
-        raise Refused(str(error)) from error
+        raise Refused(error.message) from error
 
 
 def _bot(key: str) -> str:
     if key not in bots.NAMES:
-        raise Refused(f"There is no bot {key[:24]!r}; there are {', '.join(bots.NAMES)}.")
+        raise Refused(message("error-no-such-bot", key=quoted(key[:24]), bots=list(bots.NAMES)))
     return key

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
+from foretrick.messages import Message, message
 from foretrick.play import View
 from foretrick.server.aids import NoAid
 from foretrick.server.apart import apart
@@ -18,7 +19,7 @@ logger = logging.getLogger(__name__)
 
 # The first hint of a process may have to wait until the compiled code is there.
 LIMIT_S = 30.0
-NONE_NOW = "There is no hint for this one."
+NONE_NOW: Final = message("error-no-hint-now")
 
 
 class Hinter:
@@ -30,8 +31,8 @@ class Hinter:
         self._clock, self._hint, self._limit_s = clock, hint, limit_s
         self._free = asyncio.Semaphore(at_once)
 
-    async def advise(self, view: View, where: str) -> Advice | str:
-        """The hint for the seat of `view`, or a sentence why there is none. Neither is logged."""
+    async def advise(self, view: View, where: str) -> Advice | Message | str:
+        """The hint for the seat of `view`, or why there is none. Neither is logged."""
         async with self._free:
             work = asyncio.ensure_future(apart(lambda: self._hint(view), "hint"))
             bell = asyncio.ensure_future(self._clock.sleep(self._limit_s))
@@ -40,7 +41,7 @@ class Hinter:
                 await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
                 return work.result() if work.done() else NONE_NOW
             except NoAid as reason:
-                return str(reason)
+                return reason.reason
             except Exception as error:  # noqa: BLE001 - no hint is worth a table; its text could name cards
                 logger.error("No hint for %s: %s", where, trail(error))
                 return NONE_NOW

@@ -10,6 +10,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from foretrick.messages import Message, message, preferred, say
 from foretrick.server import wire
 from foretrick.server.actor import TableActor, TableClosed, UnknownToken
 from foretrick.server.faults import trail
@@ -29,7 +30,7 @@ POLICY, TOO_BIG, BROKEN, RESTART, TRY_LATER = 1008, 1009, 1011, 1012, 1013
 class _Hangup(Exception):
     """The conversation ends with this close code."""
 
-    def __init__(self, code: int, reason: str = "") -> None:
+    def __init__(self, code: int, reason: Message | None = None) -> None:
         super().__init__(reason)
         self.code, self.reason = code, reason
 
@@ -55,7 +56,8 @@ class Bucket:
 class Client:
     """A socket as a table sees it: what is sent waits in a mailbox, and a client too slow to empty it is let go."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, language: str) -> None:
+        self.language = language
         self.mailbox: asyncio.Queue[bytes] = asyncio.Queue(limits.mailbox)
         self.too_slow = asyncio.Event()
 
@@ -71,13 +73,14 @@ class Client:
 async def live(socket: WebSocket, house: House) -> None:
     """Serve one socket until it closes."""
     await socket.accept()
+    client = Client(house.kit.settings.limits, preferred(socket.headers.get("accept-language")))
     try:
         async with house.table(socket.path_params["table"]) as actor:
-            await _converse(socket, house, actor)
+            await _converse(socket, house, actor, client)
     except NoSuchTable:
         await _close(socket, NO_TABLE)
     except _Hangup as hangup:
-        await _close(socket, hangup.code, hangup.reason)
+        await _close(socket, hangup.code, say(hangup.reason, client.language) if hangup.reason else "")
     except (StoreFailed, UnknownEntry) as error:
         logger.error("A table cannot be shown: %s", error)
         await _close(socket, BROKEN)
@@ -90,17 +93,16 @@ async def live(socket: WebSocket, house: House) -> None:
         await _close(socket, BROKEN)
 
 
-async def _converse(socket: WebSocket, house: House, actor: TableActor) -> None:
+async def _converse(socket: WebSocket, house: House, actor: TableActor, client: Client) -> None:
     limits, clock = house.kit.settings.limits, house.kit.clock
-    client = Client(limits)
     try:
         async with asyncio.timeout(limits.hello_s):
             hello = wire.read_hello(await _receive(socket, limits))
     except (wire.BadMessage, TimeoutError) as error:
-        raise _Hangup(NO_HELLO, "Say hello first.") from error
+        raise _Hangup(NO_HELLO, message("error-say-hello")) from error
     if hello.token is None and actor.watched >= limits.watchers:
         # Whoever holds a seat always finds a place.
-        raise _Hangup(TRY_LATER, "Too many people are watching this table.")
+        raise _Hangup(TRY_LATER, message("error-too-many-watch"))
     try:
         sitting = await _watch(actor, client, hello)
         bucket = Bucket(clock, limits.commands_per_s, limits.commands_at_once)
@@ -113,8 +115,10 @@ async def _converse(socket: WebSocket, house: House, actor: TableActor) -> None:
 
 
 async def _watch(actor: TableActor, client: Client, hello: wire.Hello) -> int | None:
+    if hello.language is not None:
+        client.language = preferred(hello.language)
     try:
-        return await actor.watch(client, hello.token)
+        return await actor.watch(client, hello.token, client.language)
     except UnknownToken as error:
         raise _Hangup(WRONG_TOKEN) from error
 
@@ -127,7 +131,7 @@ async def _deliver(socket: WebSocket, client: Client) -> None:
         while True:
             await asyncio.wait({letter, slow}, return_when=asyncio.FIRST_COMPLETED)
             if slow.done():
-                raise _Hangup(TRY_LATER, "Too slow; connect again.")
+                raise _Hangup(TRY_LATER, message("error-too-slow"))
             await socket.send_text(letter.result().decode())
             letter = asyncio.ensure_future(client.mailbox.get())
     finally:
@@ -144,8 +148,8 @@ async def _listen(
         if not bucket.take():
             ignored += 1
             if ignored > limits.commands_at_once * 4:
-                raise _Hangup(POLICY, "Too many messages.")
-            client.send(_refusal(actor, text, "That was too fast; wait a moment."))
+                raise _Hangup(POLICY, message("error-too-many-messages"))
+            client.send(_refusal(actor, text, say("error-too-fast", client.language)))
             continue
         ignored = max(0, ignored - 1)
         if text.lstrip()[:1] == b"{" and b'"hello"' in text[:40]:
@@ -155,9 +159,9 @@ async def _listen(
         try:
             command = wire.read_command(text)
         except wire.BadMessage as error:
-            client.send(_refusal(actor, text, str(error)))
+            client.send(_refusal(actor, text, say(error.message, client.language)))
             continue
-        client.send(wire.encode(await actor.do(sitting, command)))
+        client.send(wire.encode(await actor.do(sitting, command, client.language)))
 
 
 def _refusal(actor: TableActor, text: bytes, sentence: str) -> bytes:
@@ -165,14 +169,14 @@ def _refusal(actor: TableActor, text: bytes, sentence: str) -> bytes:
 
 
 async def _receive(socket: WebSocket, limits: Limits) -> bytes:
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    data = message.get("bytes")
+    heard = await socket.receive()
+    if heard["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(heard.get("code", 1000))
+    data = heard.get("bytes")
     if data is None:
-        data = (message.get("text") or "").encode("utf-8", "replace")
+        data = (heard.get("text") or "").encode("utf-8", "replace")
     if len(data) > limits.message_bytes:
-        raise _Hangup(TOO_BIG, "That message is too long.")
+        raise _Hangup(TOO_BIG, message("error-message-long"))
     return bytes(data)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection
 
+from foretrick.messages import Spoken, message
+
 LONGEST = 24
 # Joiners belong to the spelling of some languages and to emoji; every other invisible character can only deceive.
 _JOINERS = "\u200c\u200d"
@@ -12,7 +14,7 @@ _JOINERS = "\u200c\u200d"
 BOT_NAMES = ("Otter", "Heron", "Badger", "Lynx", "Magpie", "Hare", "Finch", "Mole", "Stork", "Marten")
 
 
-class BadName(ValueError):
+class BadName(Spoken, ValueError):
     """A name that cannot be used; the message is one sentence for the person who typed it."""
 
 
@@ -29,11 +31,11 @@ def cleaned(name: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
     name = " ".join(part for part in name.split(" ") if part)
     if any(_unprintable(character) for character in name):
-        raise BadName("A name is made of letters, digits and signs on one line.")
+        raise BadName(message("error-name-signs"))
     if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
-        raise BadName("Type a name first.")
+        raise BadName(message("error-name-none"))
     if len(name) > LONGEST:
-        raise BadName(f"A name has at most {LONGEST} characters.")
+        raise BadName(message("error-name-long", longest=LONGEST))
     return name
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from foretrick.messages import LANGUAGES, Message, Spoken, message, worded
 from foretrick.record import BadRecord
 from foretrick.server import wire
 from foretrick.server.aids import NoAid, Progress
@@ -21,19 +22,14 @@ from foretrick.server.timing import Clock
 
 logger = logging.getLogger(__name__)
 
-TOO_LONG = "A match of more than {} rounds is too long to be reviewed here; `foretrick review` takes any."
-BUSY = "Other matches are being reviewed; try again in a minute."
-NO_RECORD = "This is no record of a match: it has no list of rounds."
-FAILED = "This match could not be reviewed; the fault has been noted on the server."
-
 Engine = Callable[[dict[str, Any], Progress], dict[str, Any]]
 
 
-class CannotReview(Exception):
+class CannotReview(Spoken):
     """A review that is not begun; the message is one sentence."""
 
-    def __init__(self, sentence: str, busy: bool = False) -> None:
-        super().__init__(sentence)
+    def __init__(self, reason: Message, busy: bool = False) -> None:
+        super().__init__(reason)
         self.busy = busy
 
 
@@ -43,12 +39,12 @@ class _Stopped(Exception):
 
 @dataclass
 class _Job:
-    """One match: its record until the work is done, then the finished answer, ready to be sent."""
+    """One match: its record until the work is done, then the finished answer in each language, ready to be sent."""
 
     record: dict[str, Any] | None
     at: int
     done: float = 0.0
-    answer: bytes | None = None
+    answers: dict[str, bytes] | None = None
 
 
 class Reviews:
@@ -66,16 +62,16 @@ class Reviews:
         """The id under which the review of a record can be looked at. Raises `CannotReview`."""
         rounds = record.get("rounds")
         if not isinstance(rounds, list):
-            raise CannotReview(NO_RECORD)
+            raise CannotReview(message("error-review-no-record"))
         if len(rounds) > self._limits.review_rounds:
-            raise CannotReview(TOO_LONG.format(self._limits.review_rounds))
+            raise CannotReview(message("error-review-too-long", rounds=self._limits.review_rounds))
         name = hashlib.blake2b(wire.encode(record), key=self._salt, digest_size=12).hexdigest()
         with self._lock:
             self._forget()
             if name in self._jobs:
                 return name
             if len(self._queue) >= self._limits.reviews_waiting:
-                raise CannotReview(BUSY, busy=True)
+                raise CannotReview(message("error-review-busy"), busy=True)
             self._jobs[name] = _Job(record, self._clock.now())
             self._queue.append(name)
             if not self._working:
@@ -83,7 +79,7 @@ class Reviews:
                 start(self._work, "review")
         return name
 
-    def look(self, name: str) -> bytes | None:
+    def look(self, name: str, language: str = "en") -> bytes | None:
         """How far a review is, or its end, as JSON; `None` when there is none of that name (any more)."""
         with self._lock:
             self._forget()
@@ -91,7 +87,9 @@ class Reviews:
             if job is None:
                 return None
             ahead = self._queue.index(name) + 1 if name in self._queue else 0
-        return job.answer or wire.encode({"done": round(job.done, 3), "ahead": ahead, "review": None})
+        if job.answers is not None:
+            return job.answers[language]
+        return wire.encode({"done": round(job.done, 3), "ahead": ahead, "review": None})
 
     def close(self) -> None:
         """Begin nothing more, and end what is being done at its next step."""
@@ -102,7 +100,7 @@ class Reviews:
     def _forget(self) -> None:
         """Let go of the oldest: those that are past their time, and those over the number that is kept."""
         before = self._clock.now() - self._limits.reviews_kept_s * 1000
-        finished = [name for name, job in self._jobs.items() if job.answer is not None]
+        finished = [name for name, job in self._jobs.items() if job.answers is not None]
         spare = len(self._jobs) - self._limits.reviews_kept
         for place, name in enumerate(finished):
             if place < spare or self._jobs[name].at < before:
@@ -119,12 +117,14 @@ class Reviews:
         step_back()
         while (job := self._next()) is not None:
             try:
-                job.answer = self._answer(job)
+                found = self._answer(job)
             except _Stopped:
                 return
+            job.answers = {language: wire.encode(worded(found, language)) for language in LANGUAGES}
             job.record, job.at = None, self._clock.now()
 
-    def _answer(self, job: _Job) -> bytes:
+    def _answer(self, job: _Job) -> dict[str, Any]:
+        """The review, or why there is none; its sentences are messages."""
         record = job.record
         assert record is not None
 
@@ -135,11 +135,13 @@ class Reviews:
 
         try:
             found = self._engine(record, progress)
-            return wire.encode({"done": 1, "review": found})
+            return {"done": 1, "review": found}
         except _Stopped:
             raise
-        except (NoAid, BadRecord) as reason:
-            return wire.encode({"error": str(reason)})
+        except NoAid as none:
+            return {"error": none.reason}
+        except BadRecord as bad:
+            return {"error": bad.message}
         except Exception as error:  # noqa: BLE001 - one match that fails must not end the queue
             logger.error("A match could not be reviewed: %s", trail(error))
-            return wire.encode({"error": FAILED})
+            return {"error": message("error-review-failed")}

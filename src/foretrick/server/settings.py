@@ -20,12 +20,12 @@ class Pace(msgspec.Struct, frozen=True):
     next_s: int = 30
 
 
-# The lowest and the highest of each number, and what to call it in a sentence.
+# The lowest and the highest of each number, and the message that says so.
 PACE_LIMITS = {
-    "rest_ms": (0, 10_000, "The rest after a trick", "milliseconds"),
-    "pace_ms": (0, 5_000, "The pause between bots", "milliseconds"),
-    "away_s": (5, 3_600, "The wait for an absent player", "seconds"),
-    "next_s": (0, 600, "The wait after a round", "seconds"),
+    "rest_ms": (0, 10_000, "error-pace-rest"),
+    "pace_ms": (0, 5_000, "error-pace-pause"),
+    "away_s": (5, 3_600, "error-pace-away"),
+    "next_s": (0, 600, "error-pace-next"),
 }
 
 
@@ -42,6 +42,8 @@ class Limits:
     watchers: int = 200
     tables_per_s: float = 2.0
     tables_at_once: int = 100
+    questions_per_s: float = 20.0
+    questions_at_once: int = 100
     review_bytes: int = 400_000
     review_rounds: int = 60
     reviews_waiting: int = 8

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
+from foretrick.messages import Message, message
 from foretrick.play import Deal, Event, Match, parse_action
 from foretrick.server import log
 from foretrick.server.log import Entry, Logged
@@ -124,16 +125,16 @@ class Table:
             return list(self.match.events(events, seat))
         return [event for event in events if event.audience is None]
 
-    def view(self, seat: int | None) -> dict[str, Any] | None:
-        """What a seat may know of the match, `None` in the lobby."""
-        return self.match.view(seat).as_dict() if self.match else None
+    def view(self, seat: int | None, language: str = "en") -> dict[str, Any] | None:
+        """What a seat may know of the match, in a language; `None` in the lobby."""
+        return self.match.view(seat).as_dict(language) if self.match else None
 
     # the entries, one by one
 
     def _created(self, entry: log.Created, _row: Logged) -> tuple[Event, ...]:
         self.game, self.options, self.first_dealer = entry.game, dict(entry.options), entry.first_dealer
         self.seats = [Seat() for _ in range(entry.seats)]
-        return (_event("created", None, "The table is open."),)
+        return (_event("created", None, message("told-created")),)
 
     def _sat(self, entry: log.Sat, row: Logged) -> tuple[Event, ...]:
         self.seats[entry.seat] = Seat(
@@ -142,11 +143,11 @@ class Table:
         if self.host is None:
             self.host = entry.seat
         self._name_players()
-        return (_event("sat", entry.seat, f"{entry.name} sits down."),)
+        return (_event("sat", entry.seat, message("told-sat", name=entry.name)),)
 
     def _left(self, entry: log.Left, _row: Logged) -> tuple[Event, ...]:
         seat = self.seats[entry.seat]
-        event = _event("left", entry.seat, f"{seat.name} leaves the table.")
+        event = _event("left", entry.seat, message("told-left", name=seat.name))
         self._vacate(entry.seat, seat.bot or "steady")
         self.ready.discard(entry.seat)
         if self.host == entry.seat:
@@ -164,7 +165,7 @@ class Table:
     def _renamed(self, entry: log.Renamed, _row: Logged) -> tuple[Event, ...]:
         old, self.seats[entry.seat].name = self.seats[entry.seat].name, entry.name
         self._name_players()
-        return (_event("renamed", entry.seat, f"{old} is now {entry.name}."),)
+        return (_event("renamed", entry.seat, message("told-renamed", old=old, name=entry.name)),)
 
     def _name_players(self) -> None:
         if self.match is not None and self.status != "over":
@@ -173,23 +174,23 @@ class Table:
     def _bot_added(self, entry: log.BotAdded, _row: Logged) -> tuple[Event, ...]:
         self.seats[entry.seat] = Seat("bot", entry.name, entry.bot, acted=self.seats[entry.seat].acted)
         self._name_players()
-        return (_event("bot-added", entry.seat, f"{entry.name}, a bot, sits down.", bot=entry.bot),)
+        return (_event("bot-added", entry.seat, message("told-bot-added", name=entry.name), bot=entry.bot),)
 
     def _bot_removed(self, entry: log.BotRemoved, _row: Logged) -> tuple[Event, ...]:
         seat = self.seats[entry.seat]
-        event = _event("bot-removed", entry.seat, f"{seat.name}, a bot, makes room.")
+        event = _event("bot-removed", entry.seat, message("told-bot-removed", name=seat.name))
         self._vacate(entry.seat, seat.bot or "steady")
         return (event,)
 
     def _stand_in(self, entry: log.StandIn, _row: Logged) -> tuple[Event, ...]:
         seat = self.seats[entry.seat]
         seat.bot, seat.stand_in, seat.why = entry.bot, True, entry.why
-        return (_event("stand-in", entry.seat, f"A bot plays for {seat.name} until {seat.name} is back."),)
+        return (_event("stand-in", entry.seat, message("told-stand-in", name=seat.name)),)
 
     def _back(self, entry: log.Back, _row: Logged) -> tuple[Event, ...]:
         seat = self.seats[entry.seat]
         seat.bot, seat.stand_in, seat.why = None, False, None
-        return (_event("back", entry.seat, f"{seat.name} is back."),)
+        return (_event("back", entry.seat, message("told-back", name=seat.name)),)
 
     def _started(self, _entry: log.Started, row: Logged) -> tuple[Event, ...]:
         names = [seat.name for seat in self.seats]
@@ -199,7 +200,7 @@ class Table:
         self.ended = self.paused = self.trick_lies = False
         self.hints_taken = {}
         self.moved, self.position = row.at, row.number
-        return (_event("started", None, "The match begins."),)
+        return (_event("started", None, message("told-started")),)
 
     def _dealt(self, entry: log.Dealt, row: Logged) -> tuple[Event, ...]:
         assert self.match is not None
@@ -223,52 +224,52 @@ class Table:
 
     def _ready(self, entry: log.Ready, _row: Logged) -> tuple[Event, ...]:
         self.ready.add(entry.seat)
-        return (_event("ready", entry.seat, f"{self.seats[entry.seat].name} is ready."),)
+        return (_event("ready", entry.seat, self._by(entry, "told-ready")),)
 
     def _paused(self, entry: log.Paused, _row: Logged) -> tuple[Event, ...]:
         self.paused = True
-        return (_event("paused", entry.seat, f"{self.seats[entry.seat].name} pauses the table."),)
+        return (_event("paused", entry.seat, self._by(entry, "told-paused")),)
 
     def _resumed(self, entry: log.Resumed, row: Logged) -> tuple[Event, ...]:
         self.paused, self.moved = False, row.at
-        return (_event("resumed", entry.seat, f"{self.seats[entry.seat].name} resumes the match."),)
+        return (_event("resumed", entry.seat, self._by(entry, "told-resumed")),)
 
     def _settings(self, entry: log.SettingsChanged, _row: Logged) -> tuple[Event, ...]:
         self.pace = Pace(entry.rest_ms, entry.pace_ms, entry.away_s, entry.next_s)
-        return (
-            _event("settings", entry.seat, f"{self.seats[entry.seat].name} changes the pace of the table."),
-        )
+        return (_event("settings", entry.seat, self._by(entry, "told-settings")),)
 
     def _hints(self, entry: log.HintsSet, _row: Logged) -> tuple[Event, ...]:
         self.hints = entry.on
-        name = self.seats[entry.seat].name
-        return (_event("hints", entry.seat, f"{name} switches hints {'on' if entry.on else 'off'}."),)
+        told = self._by(entry, "told-hints-on" if entry.on else "told-hints-off")
+        return (_event("hints", entry.seat, told),)
 
     def _auto_play(self, entry: log.AutoPlay, _row: Logged) -> tuple[Event, ...]:
         self.seats[entry.seat].auto_play = entry.on
-        text = "Your only legal card is now played for you." if entry.on else "You play every card yourself."
-        return (Event("auto-play", text, entry.seat, audience=(entry.seat,), data={"on": entry.on}),)
+        told = message("told-auto-play-on" if entry.on else "told-auto-play-off")
+        return (Event("auto-play", told, entry.seat, audience=(entry.seat,), data={"on": entry.on}),)
 
     def _nudged(self, entry: log.Nudged, row: Logged) -> tuple[Event, ...]:
         self.nudged = row.at
-        names = " and ".join(self.seats[seat].name for seat in entry.seats)
-        text = f"{self.seats[entry.seat].name} nudges {names}."
-        return (_event("nudged", entry.seat, text, seats=list(entry.seats)),)
+        names = [self.seats[seat].name for seat in entry.seats]
+        told = message("told-nudged", name=self.seats[entry.seat].name, names=names)
+        return (_event("nudged", entry.seat, told, seats=list(entry.seats)),)
 
     def _rematch(self, entry: log.Rematch, _row: Logged) -> tuple[Event, ...]:
-        name = self.seats[entry.seat].name
         self.match, self.match_number = None, self.match_number + 1
         self.ended = self.paused = False
         self.ready.clear()
         self.seats = [Seat() if seat.kind == "open" else seat for seat in self.seats]
-        return (_event("rematch", entry.seat, f"{name} asks for another match."),)
+        return (_event("rematch", entry.seat, self._by(entry, "told-rematch")),)
 
     def _ended(self, entry: log.Ended, _row: Logged) -> tuple[Event, ...]:
         assert self.match is not None
         self.ended, self.paused = True, False
         self.records[self.match_number] = self.match.to_record()
-        text = f"{self.seats[entry.seat].name} ends the match; it stays unfinished."
-        return (_event("ended", entry.seat, text),)
+        return (_event("ended", entry.seat, self._by(entry, "told-ended")),)
+
+    def _by(self, entry: Any, what: str) -> Message:
+        """What the person of an entry's seat did."""
+        return message(what, name=self.seats[entry.seat].name)
 
     _FOLDS: ClassVar[Mapping[type[Entry], Callable[[Table, Any, Logged], tuple[Event, ...]]]] = {
         log.Created: _created,
@@ -294,9 +295,9 @@ class Table:
     }
 
 
-def _event(kind: str, seat: int | None, text: str, **data: Any) -> Event:
+def _event(kind: str, seat: int | None, told: Message, **data: Any) -> Event:
     """Something everybody may know."""
-    return Event(kind, text, seat, data=data)
+    return Event(kind, told, seat, data=data)
 
 
 def folded(table_id: str, rows: Iterable[Logged]) -> Table:

@@ -2,6 +2,11 @@
 
 Anything else is turned down with one sentence. Views and events are not here: they are built by the core, for one
 seat, and passed on as they are.
+
+Everybody reads their own language. A request is answered in that of its `Accept-Language`. A socket speaks the
+`language` of its hello, without one that of the `Accept-Language` it was opened with; to change it later, the client
+says hello again, and is answered with the whole state anew. What is waiting to be said is a `Message`, and becomes
+text only when it is encoded for one reader.
 """
 
 from __future__ import annotations
@@ -11,6 +16,8 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
+
+from foretrick.messages import Message, Spoken, message, quoted, worded
 
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Key = Annotated[str, Meta(max_length=64)]
@@ -27,7 +34,7 @@ Options = Annotated[
 ]
 
 
-class BadMessage(ValueError):
+class BadMessage(Spoken, ValueError):
     """Something that is no message; the text is one sentence."""
 
 
@@ -60,11 +67,18 @@ class SitDown(Struct, frozen=True):
     token: Token | None = None
 
 
+class Answer(Struct, frozen=True):
+    """An answer to a question of the trainer: the cards that were tapped, or a bid."""
+
+    answer: Annotated[list[Annotated[str, Meta(max_length=12)]], Meta(max_length=20)]
+
+
 class Hello(Struct, frozen=True):
     """The first message on a socket; no token: a spectator."""
 
     kind: Literal["hello"]
     token: Token | None = None
+    language: Key | None = None
 
 
 class Do(Struct, frozen=True, tag_field="command", kw_only=True):
@@ -184,7 +198,7 @@ class Weighed(Struct, frozen=True):
     """A legal action of a hint: what it loses against the best in points, and the chance to make the bid with it."""
 
     action: str
-    label: str
+    label: str | Message
     cost: float
     cost_error: float
     exact: float
@@ -194,8 +208,15 @@ class Advice(Struct, frozen=True):
     """The best action, the reason in a sentence, and every legal action weighed, best first."""
 
     action: str
-    sentence: str
+    sentence: str | Message
     candidates: list[Weighed]
+
+    def worded(self, language: str) -> Advice:
+        """The advice in a language."""
+        candidates = [
+            msgspec.structs.replace(each, label=worded(each.label, language)) for each in self.candidates
+        ]
+        return Advice(self.action, worded(self.sentence, language), candidates)
 
 
 class HintTold(Struct, frozen=True, tag_field="kind", tag="hint"):
@@ -236,9 +257,9 @@ class _Head(Struct):
 _head = msgspec.json.Decoder(_Head)
 
 
-def encode(message: Struct | dict[str, Any]) -> bytes:
+def encode(content: Struct | dict[str, Any]) -> bytes:
     """A message as it travels."""
-    return _encoder.encode(message)
+    return _encoder.encode(content)
 
 
 def read_body(body: bytes, kind: type[_Message]) -> _Message:
@@ -254,7 +275,7 @@ def read_hello(text: bytes) -> Hello:
     try:
         return _hello.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadMessage("The first message must be a hello.") from error
+        raise BadMessage(message("error-hello-first")) from error
 
 
 def read_command(text: bytes) -> Command:
@@ -274,15 +295,15 @@ def command_id(text: bytes) -> str | None:
     return found[:64] if isinstance(found, str) else None
 
 
-def _sentence(error: Exception) -> str:
+def _sentence(error: Exception) -> Message:
     """What was wrong, in one sentence that repeats nothing but the name of a field."""
     text = str(error) if isinstance(error, msgspec.ValidationError) else ""
     if "required field `command`" in text or "`$.command`" in text:
-        return "There is no such command."
+        return message("error-no-such-command")
     missing = re.search(r"missing required field `(\w+)`", text)
     if missing:
-        return f"The message lacks {missing[1]!r}."
+        return message("error-field-missing", field=quoted(missing[1]))
     place = re.search(r"at `(?:key in )?\$\.?(\w+)", text)
     if place:
-        return f"The message has a wrong value for {place[1]!r}."
-    return "The message could not be read."
+        return message("error-field-wrong", field=quoted(place[1]))
+    return message("error-unreadable")
