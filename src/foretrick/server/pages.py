@@ -15,7 +15,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from foretrick.messages import LANGUAGES, say
+from foretrick.messages import LANGUAGES, preferred, say
+from foretrick.server.shell import first_wanted, stamp, version
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -94,20 +95,27 @@ class Messages(Files):
         return super().lookup_path(path) if path.endswith(".ftl") else ("", None)
 
 
-@lru_cache(maxsize=2)
-def _page(_changed: float) -> tuple[str, str]:
+@lru_cache(maxsize=8)
+def _page(_changed: object, wanted: str) -> tuple[str, str]:
     html = (WEB / "index.html").read_text("utf-8")
     names = ";".join(f"{key}={say('language-name', key)}" for key in LANGUAGES)
     html = _LANGUAGES.sub(lambda found: f"{found[1]}{escape(names)}{found[2]}", html)
+    # What is fetched ahead comes last: an import map must stand before every module.
+    html = html.replace("</head>", f'<meta name="version" content="{version()}">\n{wanted}</head>')
     return html, policy(html)
 
 
-async def page(_request: Request) -> Response:
+async def page(request: Request) -> Response:
     """The one page of the client, which finds its way by the address."""
     path = WEB / "index.html"
     if not path.is_file():
         return PlainTextResponse("The pages of this Foretrick are missing; install it again.", 500)
-    html, content_policy = _page(path.stat().st_mtime)
-    return HTMLResponse(
-        html, headers={"Content-Security-Policy": content_policy, "Cache-Control": "no-cache"}
-    )
+    is_pad = request.url.path == "/pad" or request.url.path.startswith("/pad/")
+    language = preferred(request.headers.get("accept-language", ""))
+    html, content_policy = _page(stamp(), first_wanted(language) if is_pad else "")
+    headers = {
+        "Content-Security-Policy": content_policy,
+        "Cache-Control": "no-cache",
+        "Vary": "Accept-Language",
+    }
+    return HTMLResponse(html, headers=headers)

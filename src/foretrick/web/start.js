@@ -6,6 +6,7 @@ import { OtherLanguages, TopBar, Trouble, useTitle } from "./frame.js";
 import { keepBot, keepName, keptName, keptTables, noteTable, usualBot } from "./keep.js";
 import { LevelChoice } from "./level.js";
 import { both, message, rich, say } from "./say.js";
+import { keepAtHand } from "./offline.js";
 import { go, keepToken, tokenOf } from "./store.js";
 
 /** @typedef {import("./types").GameInfo} GameInfo */
@@ -37,7 +38,7 @@ async function playNow(game, bot) {
  * @param {GameInfo} game
  * @param {string|null} bot
  */
-function usePlayNow(game, bot) {
+export function usePlayNow(game, bot) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState(/** @type {string|null} */ (null));
   const play = async () => {
@@ -207,6 +208,7 @@ function NameLine() {
 export function StartPage() {
   const answer = useGames();
   useTitle("");
+  useEffect(keepAtHand, []);
   const [chosen, setChosen] = useState(/** @type {string|null} */ (null));
   const offered = answer?.games ?? [];
   const bots = answer?.bots ?? [];

@@ -137,8 +137,8 @@ function useKeys() {
 
 /** @param {{path: string}} props */
 const Icon = ({ path }) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
-const UNDO = "M9 7 4.500 11.500 9 16M5 11.500h9a5 5 0 0 1 0 10h-2";
-const REDO = "M15 7l4.500 4.500L15 16M19 11.500h-9a5 5 0 0 0 0 10h2";
+const UNDO = "M8.500 4.500 4 9l4.500 4.500M4.500 9H14a5 5 0 0 1 0 10h-3";
+const REDO = "M15.500 4.500 20 9l-4.500 4.500M19.500 9H10a5 5 0 0 0 0 10h3";
 const MORE = "M4 7h16M4 12h16M4 17h16";
 
 /** How the link to the others stands. */
@@ -250,7 +250,8 @@ export function OpenPad({ id }) {
   void language.value;
   const wide = useWide();
   if (state === "missing") return html`<div class="page"><${TopBar} /><main class="no-page"><h1>${say("pad-missing")}</h1><p>${say("pad-missing-why")}</p><p><a class="press" href="/pad">${say("pad-all-pads")}</a></p></main></div>`;
-  if (state === "opening" || !found) return html`<div class="page pad" aria-busy="true"></div>`;
+  if (state === "opening" || !found) return html`<div class="page pad-page" aria-busy="true"></div>`;
+  const columns = found.sides.some((side) => side.length > 1) ? found.sides.flat().length : found.players.length;
   const shut = () => setOpened(null);
   const onRound = (/** @type {RoundRow} */ row) => mayWrite.value && setOpened({ kind: "round", round: row.id });
   const shared = () => {
@@ -259,11 +260,11 @@ export function OpenPad({ id }) {
     history.replaceState(null, "", `/pad/${server}`);
     follow(server, heard);
   };
-  return html`<div class="page pad">
+  return html`<div class="page pad-page">
     <${Strip} onOpen=${setOpened} />
     ${refusal.value && html`<p class="pad-refusal" role="alert">${refusal.value}</p>`}
     <main class="pad-main" tabindex="0" aria-label=${say("pad-sheet")}>
-      <div class="paper">
+      <div class="paper" style=${`--columns:${columns}`}>
         <${Letterhead} onOpen=${setOpened} />
         <${Sheet} onRound=${onRound} />
         <${OtherContests} />

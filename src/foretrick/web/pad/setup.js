@@ -123,7 +123,7 @@ function Form({ found }) {
   const seats = Math.min(game.seats[1], Math.max(game.seats[0], named.length));
   const infos = optionInfos(game, seats);
   const trouble = missing(game, lines.map(({ name }) => name), chosen);
-  const dealing = named.some(({ id }) => id === dealer) ? dealer : (named[0]?.id ?? null);
+  const dealing = lines.some(({ id }) => id === dealer) ? dealer : ((named[0] ?? lines[0])?.id ?? null);
   /** @param {string} other */
   const pick = (other) => {
     setKey(other);

@@ -113,7 +113,7 @@ function Slot({ row, kind, player }) {
   const both = rivals(row, kind, player);
   return html`<input ref=${field} class="slot" type="text" autocomplete="off" enterkeyhint="next" maxlength="12"
     inputmode=${ownKeys.value ? "numeric" : "none"} data-kind=${kind} data-player=${player} data-here=${here || null} data-rest=${rest || null} data-contested=${both ? "" : null}
-    aria-label=${cellName(row, kind, player)} aria-invalid=${both ? "true" : null} readonly=${!mayWrite.value} value=${text}
+    aria-label=${cellName(row, kind, player)} aria-invalid=${both ? "true" : null} readonly=${!mayWrite.value} value=${text} placeholder=${kind === "bid" ? say("pad-slot-bid") : say("pad-slot-took")}
     onInput=${typed} onKeyDown=${pressed} onFocus=${() => here || goTo(at)} onBlur=${() => field.current && (field.current.value = text)} />`;
 }
 
@@ -124,7 +124,7 @@ function BidAndTricks({ seat }) {
   const { bid, tricks, mark } = seat;
   if (bid === null && tricks === null) return html`<span class="bid-and-tricks"></span>`;
   if (mark === "met")
-    return html`<span class="bid-and-tricks met"><span class="ring">${shortText(bid)}</span><span class="unseen"> ${say("pad-met")}</span></span>`;
+    return html`<span class="bid-and-tricks met"><span class="met-ring">${shortText(bid)}</span><span class="unseen"> ${say("pad-met")}</span></span>`;
   return html`<span class="bid-and-tricks"><span class="unseen">${say("pad-bid")} </span>${bid === null ? "–" : shortText(bid)}<span class="stroke" aria-hidden="true">/</span><span class="unseen">, ${say("pad-took")} </span><span class="took" data-mark=${mark}>${tricks === null ? "·" : figure(tricks)}</span></span>`;
 }
 
@@ -141,7 +141,6 @@ function RoundHead({ row, span, onRound }) {
       ${row.trump === "none" && html`<span class="no-trump" title=${say("pad-no-trump")}>–</span>`}
       ${ownCards && html`<span class="round-cards">×${row.cards}</span>`}
     </button>
-    ${open && html`<span class="captions" aria-hidden="true"><span>${say("pad-bid")}</span><span>${say("pad-took")}</span></span>`}
   </th>`;
 }
 
@@ -264,7 +263,7 @@ const Totals = ({ found, span }) => html`<tfoot><tr>
 
 /** What the marks mean. @param {{partners: boolean}} props */
 const Key = ({ partners }) => html`<p class="sheet-key">
-  <span><span class="ring">2</span> ${say("pad-key-met")}</span>
+  <span><span class="met-ring">2</span> ${say("pad-key-met")}</span>
   <span><span class="bid-and-tricks">2<span class="stroke">/</span><span class="took" data-mark="over">3</span></span> ${say("pad-key-missed")}</span>
   <span><span class="dealt"></span> ${say("pad-key-dealt")}</span>
   ${partners && html`<span>${say("pad-key-bags")}</span>`}
