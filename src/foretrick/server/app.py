@@ -15,6 +15,7 @@ from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -37,6 +38,7 @@ from foretrick.server.log import UnknownEntry
 from foretrick.server.pages import WEB, Files, Headers, Messages, page
 from foretrick.server.reviewing import CannotReview, Reviews
 from foretrick.server.settings import Settings
+from foretrick.server.shell import worker
 from foretrick.server.store import Store, StoreFailed
 from foretrick.server.thinking import Thinkers
 from foretrick.server.timing import Clock, WallClock
@@ -115,8 +117,9 @@ def _routes() -> list[Any]:
         Route("/api/trainer/{game}", train),
         Route("/api/trainer/{game}/{question}", judge, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", socket),
-        Mount("/messages", Messages(directory=FOLDER, check_dir=False)),
-        Mount("/static", Files(directory=WEB, follow_symlink=False, check_dir=False)),
+        Route("/sw.js", worker),
+        Mount("/messages", GZipMiddleware(Messages(directory=FOLDER, check_dir=False))),
+        Mount("/static", GZipMiddleware(Files(directory=WEB, follow_symlink=False, check_dir=False))),
     ]
 
 
