@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import io
-import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import wraps
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
-import segno
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
@@ -24,40 +19,37 @@ from starlette.websockets import WebSocket
 from foretrick.learning.guides import GUIDES
 from foretrick.learning.lessons import LESSONS
 from foretrick.learning.trainer import NoAnswer
-from foretrick.messages import FOLDER, Message, Spoken, message, preferred, say
-from foretrick.server import wire
-from foretrick.server.actor import Kit, TableClosed
+from foretrick.messages import FOLDER, Message, message, say
+from foretrick.server import padlive, wire
+from foretrick.server.actor import Kit
 from foretrick.server.aids import Aids, NoAid
+from foretrick.server.answers import (
+    BY_LANGUAGE,
+    Wrong,
+    answers,
+    as_json,
+    body,
+    language_of,
+    link_to,
+    picture_of,
+    refusal,
+)
 from foretrick.server.catalogue import catalogue, guide_page, lesson_page, rules_page
 from foretrick.server.commands import Refused, checked
-from foretrick.server.faults import trail
 from foretrick.server.hinting import Hinter
-from foretrick.server.house import House, NoSuchTable
-from foretrick.server.live import Bucket, live
-from foretrick.server.log import UnknownEntry
+from foretrick.server.house import House
+from foretrick.server.live import live
+from foretrick.server.pads import Pads
 from foretrick.server.pages import WEB, Files, Headers, Messages, page
 from foretrick.server.reviewing import CannotReview, Reviews
 from foretrick.server.settings import Settings
 from foretrick.server.shell import worker
-from foretrick.server.store import Store, StoreFailed
+from foretrick.server.sockets import Bucket
+from foretrick.server.store import Store
 from foretrick.server.thinking import Thinkers
 from foretrick.server.timing import Clock, WallClock
 from foretrick.server.training import NoQuestion, Trainer, key_of
 from foretrick.server.warming import Warmer
-
-logger = logging.getLogger(__name__)
-Endpoint = Callable[[Request], Awaitable[Response]]
-_Body = TypeVar("_Body")
-_BY_LANGUAGE = {"Vary": "Accept-Language"}
-_LOOPBACK = ("localhost", "127.0.0.1", "[::1]", "::1")
-
-
-class _Wrong(Spoken):
-    """A request that is turned down, with a status and one sentence."""
-
-    def __init__(self, status: int, reason: Message) -> None:
-        super().__init__(reason)
-        self.status = status
 
 
 def create_app(
@@ -72,6 +64,7 @@ def create_app(
         thinkers, hinter = Thinkers(clock, settings.bot_s), Hinter(clock, aids.hint)
         house = House(Kit(opened, clock, thinkers, settings, hinter, Warmer(aids.warm)))
         app.state.house = house
+        app.state.pads = Pads(opened, clock, settings)
         app.state.reviews = Reviews(clock, aids.review, settings.limits)
         app.state.trainer = Trainer(key_of(settings.database), aids.weigh, aids.warm)
         try:
@@ -79,6 +72,7 @@ def create_app(
         finally:
             app.state.reviews.close()
             await house.close()
+            await app.state.pads.close()
             if store is None:
                 await opened.close()
 
@@ -88,9 +82,10 @@ def create_app(
         exception_handlers={HTTPException: _http_error},
         lifespan=lifespan,
     )
-    app.state.settings = settings
+    app.state.settings, app.state.clock = settings, clock
     app.state.openings = Bucket(clock, settings.limits.tables_per_s, settings.limits.tables_at_once)
     app.state.questions = Bucket(clock, settings.limits.questions_per_s, settings.limits.questions_at_once)
+    app.state.pad_openings = Bucket(clock, settings.limits.tables_per_s, settings.limits.tables_at_once)
     return app
 
 
@@ -117,201 +112,169 @@ def _routes() -> list[Any]:
         Route("/api/trainer/{game}", train),
         Route("/api/trainer/{game}/{question}", judge, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", socket),
+        *padlive.routes(),
         Route("/sw.js", worker),
-        Mount("/messages", GZipMiddleware(Messages(directory=FOLDER, check_dir=False))),
-        Mount("/static", GZipMiddleware(Files(directory=WEB, follow_symlink=False, check_dir=False))),
+        Mount("/messages", GZipMiddleware(Messages(directory=FOLDER, check_dir=False), compresslevel=6)),
+        Mount("/static", GZipMiddleware(Files(directory=WEB, follow_symlink=False, check_dir=False), compresslevel=6)),
     ]
 
 
-def _answers(endpoint: Endpoint) -> Endpoint:
-    """Turn what can go wrong into a status and one sentence."""
-
-    @wraps(endpoint)
-    async def answered(request: Request) -> Response:
-        try:
-            return await endpoint(request)
-        except _Wrong as wrong:
-            return _refusal(request, wrong.status, wrong.message)
-        except wire.BadMessage as error:
-            return _refusal(request, 400, error.message)
-        except NoSuchTable:
-            return _refusal(request, 404, message("error-no-table"))
-        except TableClosed:
-            return _refusal(request, 503, message("error-restarting"))
-        except (StoreFailed, UnknownEntry) as error:
-            logger.error("A request could not be answered: %s", error)
-            return _refusal(request, 503, message("error-no-store"))
-        except Exception as error:  # noqa: BLE001 - answered here, so that no traceback quotes a card
-            logger.error("A request failed: %s", trail(error))
-            return _refusal(request, 500, message("error-server"))
-
-    return answered
-
-
-@_answers
+@answers
 async def games(request: Request) -> Response:
     """The games and the bots."""
-    return _json(catalogue(_language(request)))
+    return as_json(catalogue(language_of(request)))
 
 
-@_answers
+@answers
 async def check(request: Request) -> Response:
     """Whether such a table could be."""
-    asked = await _body(request, wire.CheckTable, _short(request))
+    asked = await body(request, wire.CheckTable, _short(request))
     try:
         checked(asked.game, asked.seats, asked.options)
     except Refused as refusal:
-        return _json({"ok": False, "error": say(refusal.message, _language(request))})
-    return _json({"ok": True})
+        return as_json({"ok": False, "error": say(refusal.message, language_of(request))})
+    return as_json({"ok": True})
 
 
-@_answers
+@answers
 async def open_table(request: Request) -> Response:
     """Open a table."""
-    asked = await _body(request, wire.CreateTable, _short(request))
+    asked = await body(request, wire.CreateTable, _short(request))
     if not request.app.state.openings.take():
-        raise _Wrong(429, message("error-too-many-tables"))
+        raise Wrong(429, message("error-too-many-tables"))
     try:
-        return _json(await _house(request).open_table(asked))
+        return as_json(await _house(request).open_table(asked))
     except Refused as refusal:
-        raise _Wrong(400, refusal.message) from refusal
+        raise Wrong(400, refusal.message) from refusal
 
 
-@_answers
+@answers
 async def sit(request: Request) -> Response:
     """Take a seat, or find one's own again."""
-    asked = await _body(request, wire.SitDown, _short(request))
+    asked = await body(request, wire.SitDown, _short(request))
     async with _house(request).table(request.path_params["table"]) as actor:
         try:
-            return _json(await actor.sit(asked))
+            return as_json(await actor.sit(asked))
         except Refused as refusal:
-            raise _Wrong(409, refusal.message) from refusal
+            raise Wrong(409, refusal.message) from refusal
 
 
-@_answers
+@answers
 async def table(request: Request) -> Response:
     """A table as anybody may know it, with the address under which others reach it."""
     async with _house(request).table(request.path_params["table"]) as actor:
-        return _json({"table": await actor.look(), "link": _link(request)})
+        return as_json({"table": await actor.look(), "link": _link(request)})
 
 
-@_answers
+@answers
 async def record(request: Request) -> Response:
     """The record of a finished match."""
     which = request.query_params.get("match")
     if which is not None and not (which.isascii() and which.isdecimal() and len(which) < 9):
-        raise _Wrong(400, message("error-match-number"))
+        raise Wrong(400, message("error-match-number"))
     async with _house(request).table(request.path_params["table"]) as actor:
         found = await actor.record(int(which) if which else None)
     if found is None:
-        raise _Wrong(409, message("error-record-later"))
-    return _json(found)
+        raise Wrong(409, message("error-record-later"))
+    return as_json(found)
 
 
-@_answers
+@answers
 async def qr(request: Request) -> Response:
     """The invitation as a picture for a phone's camera."""
     async with _house(request).table(request.path_params["table"]):
-        picture = io.BytesIO()
-        segno.make(_link(request), error="m", micro=False).save(
-            picture,
-            kind="svg",
-            xmldecl=False,
-            border=2,
-            light="#fff",
-            title=say("table-invitation", _language(request)),
-            omitsize=True,
-        )
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+        return picture_of(_link(request), say("table-invitation", language_of(request)))
 
 
-@_answers
+@answers
 async def ask_review(request: Request) -> Response:
     """Have a record reviewed; the answer is where to look."""
-    record = await _body(request, dict[str, Any], request.app.state.settings.limits.review_bytes)
+    record = await body(request, dict[str, Any], request.app.state.settings.limits.review_bytes)
     reviews: Reviews = request.app.state.reviews
     try:
         return JSONResponse({"id": reviews.ask(record)}, 202)
     except CannotReview as refusal:
-        raise _Wrong(503 if refusal.busy else 400, refusal.message) from refusal
+        raise Wrong(503 if refusal.busy else 400, refusal.message) from refusal
 
 
-@_answers
+@answers
 async def review(request: Request) -> Response:
     """How far a review is, or the review."""
     reviews: Reviews = request.app.state.reviews
-    found = reviews.look(request.path_params["name"], _language(request))
+    found = reviews.look(request.path_params["name"], language_of(request))
     if found is None:
-        raise _Wrong(404, message("error-review-gone"))
+        raise Wrong(404, message("error-review-gone"))
     return Response(found, media_type="application/json")
 
 
-@_answers
+@answers
 async def rules(request: Request) -> Response:
     """The rules of a game, in the language that is asked for, if there is a page in it."""
-    found = rules_page(request.path_params["game"], _language(request))
+    found = rules_page(request.path_params["game"], language_of(request))
     if found is None:
-        raise _Wrong(404, message("error-no-game"))
-    return _json(found)
+        raise Wrong(404, message("error-no-game"))
+    return as_json(found)
 
 
-@_answers
+@answers
 async def guide(request: Request) -> Response:
     """A match to be stepped through, with comments."""
     game = request.path_params["game"]
     if game not in GUIDES:
-        raise _Wrong(404, message("guide-none"))
+        raise Wrong(404, message("guide-none"))
     # A whole match is played again for it, once.
-    found = await run_in_threadpool(guide_page, game, _language(request))
-    return Response(found, media_type="application/json", headers=_BY_LANGUAGE)
+    found = await run_in_threadpool(guide_page, game, language_of(request))
+    return Response(found, media_type="application/json", headers=BY_LANGUAGE)
 
 
-@_answers
+@answers
 async def learn(request: Request) -> Response:
     """The lesson of a game, with its tips."""
     game = request.path_params["game"]
     if game not in LESSONS:
-        raise _Wrong(404, message("error-no-game"))
-    found = await run_in_threadpool(lesson_page, game, _language(request))
-    return Response(found, media_type="application/json", headers=_BY_LANGUAGE)
+        raise Wrong(404, message("error-no-game"))
+    found = await run_in_threadpool(lesson_page, game, language_of(request))
+    return Response(found, media_type="application/json", headers=BY_LANGUAGE)
 
 
-@_answers
+@answers
 async def train(request: Request) -> Response:
     """A question of the trainer, without its answer."""
     asked = request.query_params
     level = asked.get("level", "0")
     if not request.app.state.questions.take():
-        raise _Wrong(429, message("trainer-too-many"))
+        raise Wrong(429, message("trainer-too-many"))
     try:
-        return _json(
+        return as_json(
             await request.app.state.trainer.ask(
                 request.path_params["game"],
                 asked.get("kind", ""),
                 int(level) if level.isascii() and level.isdecimal() and len(level) < 3 else 0,
-                _language(request),
+                language_of(request),
             )
         )
     except NoQuestion as error:
-        raise _Wrong(404, message("trainer-none")) from error
+        raise Wrong(404, message("trainer-none")) from error
 
 
-@_answers
+@answers
 async def judge(request: Request) -> Response:
     """What an answer to a question of the trainer is worth."""
-    answer = await _body(request, wire.Answer, _short(request))
+    answer = await body(request, wire.Answer, _short(request))
     if not request.app.state.questions.take():
-        raise _Wrong(429, message("trainer-too-many"))
+        raise Wrong(429, message("trainer-too-many"))
     game, question = request.path_params["game"], request.path_params["question"]
     try:
-        return _json(await request.app.state.trainer.judge(game, question, answer.answer, _language(request)))
+        return as_json(
+            await request.app.state.trainer.judge(game, question, answer.answer, language_of(request))
+        )
     except NoQuestion as error:
-        raise _Wrong(404, message("trainer-gone")) from error
+        raise Wrong(404, message("trainer-gone")) from error
     except NoAnswer as error:
-        raise _Wrong(400, message("trainer-no-answer")) from error
+        raise Wrong(400, message("trainer-no-answer")) from error
     except NoAid as error:
         reason = error.reason
-        raise _Wrong(503, reason if isinstance(reason, Message) else message("error-not-compiled")) from error
+        raise Wrong(503, reason if isinstance(reason, Message) else message("error-not-compiled")) from error
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -325,12 +288,7 @@ def _house(request: Request) -> House:
 
 
 def _link(request: Request) -> str:
-    """The invitation, absolute. A phone cannot reach "localhost", so there the address in the network is given."""
-    settings: Settings = request.app.state.settings
-    path = f"/t/{request.path_params['table']}"
-    if settings.lan and request.url.hostname in _LOOPBACK:
-        return settings.lan.rstrip("/") + path
-    return str(request.url.replace(path=path, query="", fragment=""))
+    return link_to(request, f"/t/{request.path_params['table']}")
 
 
 def _short(request: Request) -> int:
@@ -339,34 +297,9 @@ def _short(request: Request) -> int:
     return limit
 
 
-async def _body(request: Request, kind: type[_Body], limit: int) -> _Body:
-    # Another site's form cannot send this type unasked, so it cannot open tables in somebody's name.
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise _Wrong(415, message("error-not-json"))
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limit:
-            raise _Wrong(413, message("error-too-long"))
-    return wire.read_body(body, kind)
-
-
-def _language(request: Request) -> str:
-    """What the person behind a request reads."""
-    return preferred(request.headers.get("accept-language"))
-
-
-def _json(content: msgspec.Struct | dict[str, Any]) -> Response:
-    return Response(wire.encode(content), media_type="application/json", headers=_BY_LANGUAGE)
-
-
-def _refusal(request: Request, status: int, reason: Message) -> Response:
-    return JSONResponse({"error": say(reason, _language(request))}, status, headers=_BY_LANGUAGE)
-
-
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     reason = message("error-nothing-here" if error.status_code == 404 else "error-http")
     if request.url.path.startswith("/api/"):
-        return _refusal(request, error.status_code, reason)
-    return PlainTextResponse(say(reason, _language(request)), error.status_code, headers=error.headers)
+        return refusal(request, error.status_code, reason)
+    return PlainTextResponse(say(reason, language_of(request)), error.status_code, headers=error.headers)

@@ -23,7 +23,10 @@ PAD_FILES: Final = ("pad/pad.css", "pad/tables.json")
 # The pages that can be shown without a network; the last is the library of the chart, which the pad loads late.
 _ENTRIES: Final = ("app.js", "start.js", PAD, "chart.js")
 _FONT: Final = "fonts/source-sans-3-latin.woff2"
-_IMPORT = re.compile(r'^(?:import|export)\b[^;]*?from\s*"([^"]+)"|^import\s*"([^"]+)"', re.MULTILINE)
+# At the beginning of a line, or, in a library that was made small, behind the statement before.
+_IMPORT = re.compile(
+    r"""(?:^|;)(?:import|export)\b\s*(?:[\w*{][^;"'()]*?from\s*)?["']([^"']+)["']""", re.MULTILINE
+)
 _SHEET = re.compile(r'<link rel="(?:stylesheet|icon|manifest|apple-touch-icon)" href="/static/([^"]+)"')
 
 
@@ -52,8 +55,7 @@ def _imported(entries: tuple[str, ...], _stamp: object) -> list[str]:
 
 
 def _asked(path: Path) -> Iterator[str]:
-    for match in _IMPORT.finditer(path.read_text("utf-8")):
-        yield match[1] or match[2]
+    yield from _IMPORT.findall(path.read_text("utf-8"))
 
 
 def shell() -> dict[str, object]:
