@@ -115,7 +115,10 @@ def _routes() -> list[Any]:
         *padlive.routes(),
         Route("/sw.js", worker),
         Mount("/messages", GZipMiddleware(Messages(directory=FOLDER, check_dir=False), compresslevel=6)),
-        Mount("/static", GZipMiddleware(Files(directory=WEB, follow_symlink=False, check_dir=False), compresslevel=6)),
+        Mount(
+            "/static",
+            GZipMiddleware(Files(directory=WEB, follow_symlink=False, check_dir=False), compresslevel=6),
+        ),
     ]
 
 
