@@ -515,6 +515,79 @@ breach-played = { $card } wurde gespielt. { $reason }
 breach-said = { $text } wurde gesagt. { $reason }
 breach-field = { $field } ist { $stated }, muss aber { $right } sein.
 
+## Why a bot does what it does
+
+reason-lot = Ausgelost
+reason-lot-bid = Ausgeloste Ansage
+reason-no-choice = Es gibt keine Wahl
+reason-best-worlds = Das Beste aus { $worlds } Welten
+reason-expects = Erwartet { $tricks ->
+    [0] keinen Stich
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+} und trifft das in { $percent } % der Fälle
+reason-looks = Sieht sich das Blatt an, statt blind etwas zu versprechen
+reason-looks-like-nil = Dieses Blatt sieht nach gar keinem Stich aus
+reason-guess = Nach den hohen Karten und den Trümpfen im Blatt geraten
+reason-trump-unseen = Solange das Blatt nicht zu sehen ist, ist eine Farbe so gut wie die andere
+reason-trump = Das Blatt ist mit { $suit } als Trumpf am stärksten
+reason-blind-nil = Weit zurück, und nur ein blindes Nil könnte die Partie noch retten
+reason-nil = Keine Karte dieses Blattes macht wohl einen Stich
+reason-counts = Zählt etwa { $tricks } Stiche im Blatt
+reason-counts-but = Zählt etwa { $tricks } Stiche im Blatt, aber { $bid } ist nicht erlaubt
+reason-unbeaten = { $because }, und nichts schlägt { $card-acc }
+reason-highest = { $because }, und { $card-nom } ist jetzt die höchste Karte in { $suit }
+reason-takes = { $because } und macht den Stich mit { $card-dat }
+reason-tries = { $because } und versucht den Stich mit { $card-dat }
+reason-leads-low = { $because }, spielt aber niedrig aus und hebt die besseren Karten auf
+reason-leads = { $because } und spielt { $card-acc } aus
+reason-only-card = Die einzige Karte, die gespielt werden darf
+reason-needs = Braucht { $tricks ->
+    [0] keinen Stich mehr
+    [1] noch einen Stich
+    [2] noch zwei Stiche
+    [3] noch drei Stiche
+    [4] noch vier Stiche
+    [5] noch fünf Stiche
+    [6] noch sechs Stiche
+    [7] noch sieben Stiche
+    [8] noch acht Stiche
+    [9] noch neun Stiche
+    [10] noch zehn Stiche
+   *[other] noch { $tricks } Stiche
+}
+reason-side-needs = Die eigene Seite braucht { $tricks ->
+    [0] keinen Stich mehr
+    [1] noch einen Stich
+    [2] noch zwei Stiche
+    [3] noch drei Stiche
+    [4] noch vier Stiche
+    [5] noch fünf Stiche
+    [6] noch sechs Stiche
+    [7] noch sieben Stiche
+    [8] noch acht Stiche
+    [9] noch neun Stiche
+    [10] noch zehn Stiche
+   *[other] noch { $tricks } Stiche
+}
+reason-no-longer = Kann die Ansage nicht mehr treffen und nimmt, was geht
+reason-saves = { $because }, hebt aber die besseren Karten auf
+reason-has = Hat die Ansage erreicht
+reason-over = Ist über der Ansage
+reason-made = Hat den Kontrakt erfüllt
+reason-throws = { $because } und wirft eine gefährliche Karte ab, solange sie verliert
+reason-leads-a-low-one = { $because } und spielt niedrig aus
+reason-leads-spare = { $because } und spielt aus, was am ehesten entbehrlich ist
+reason-hopes-over = { $because } und hofft, dass jemand den Stich übernimmt
+reason-takes-now = { $because } und verliert am wenigsten mit diesem Stich
+reason-covers = Deckt das Nil von { $name }
+reason-leaves = Lässt den Stich { $name }
+reason-keeps = Hebt die besseren Karten auf
+reason-no-bag = Hat den Kontrakt erfüllt und will keinen Überstich
+reason-nil-leads = Hält das Nil und spielt aus, was am ehesten geschlagen wird
+reason-nil-fears = Bangt um das Nil und hofft, dass jemand den Stich übernimmt
+reason-nil-throws = Hält das Nil und wirft die gefährlichste Karte ab, die verliert
+
 ## Every page of the browser
 
 page-missing = Diese Seite ist nicht da
@@ -1253,6 +1326,15 @@ pad-shown-twice = Zweimal geschrieben in Runde { $round }, { $name }: { $values 
 pad-shown-next = Als Nächstes: { $facts }.
 pad-shown-over = Die Partie ist zu Ende.
 
+## The score pad: on a server
+
+pad-none = Diesen Punkteblock gibt es hier nicht.
+pad-full = Dieser Block ist voll; fang einen neuen an.
+pad-wrong-pen = Das ist nicht der Link zum Schreiben; lass ihn dir noch einmal geben oder schau ohne ihn zu.
+pad-watch-only = Du schaust diesem Block zu; zum Schreiben brauchst du den Link zum Schreiben.
+pad-too-many-opened = Gerade werden zu viele Blöcke geteilt; warte einen Moment.
+pad-too-many-watch = Diesem Block schauen schon zu viele zu.
+
 ## Hints in the browser
 
 hint-not-here = An diesem Tisch wird ohne Tipps gespielt.
@@ -1840,10 +1922,10 @@ pad-wipe = Löschen
 pad-keys-type = Lieber tippen
 pad-keys-buttons = Lieber Tasten
 pad-write = Aufschreiben
-pad-nil = Null
-pad-blind-nil = Blinde Null
-pad-nil-short = Null
-pad-blind-nil-short = bl. Null
+pad-nil = Nil
+pad-blind-nil = Blindes Nil
+pad-nil-short = Nil
+pad-blind-nil-short = bl. Nil
 pad-nothing = nichts
 pad-somebody = Jemand
 pad-said-bid = { $name } sagt { $bid } an.
@@ -1906,13 +1988,13 @@ pad-chart-about = { $rounds ->
    *[other] Liniendiagramm des Stands nach { $rounds } Runden: { $totals }.
 }
 pad-rates = Erfüllte Ansagen
-pad-rates-partners = Kontrakte und Null
+pad-rates-partners = Kontrakte und Nil
 pad-rate = { $made } von { $tried }
 pad-rate-contracts = { $tried ->
     [one] { $made } von 1 Kontrakt
    *[other] { $made } von { $tried } Kontrakten
 }
-pad-rate-nils = { $made } von { $tried } Null
+pad-rate-nils = { $made } von { $tried } Nil
 
 pad-who-deals = Wer gibt
 pad-how-many-cards = Karten für jeden
@@ -2182,3 +2264,54 @@ guide-wizards-and-jesters-413 = Kreuz-Dame, Kreuz-Zehn und die 9♦ haben sie ge
 guide-wizards-and-jesters-417 = Nein. Dan hat nur die 3♣, und die anderen haben gar kein Kreuz und werfen ihre hohen Karten ab.
 guide-wizards-and-jesters-425 = Selbst die 7♠ ist zu hoch: Ben bleibt mit der 6♠ darunter, Anna mit der 4♠.
 guide-wizards-and-jesters-429 = Alle vier Stiche, die niemand wollte, gingen an Carla: { $carla-took } statt { $carla-bid }, { $carla-score } Punkte, und ihr Vorsprung ist weg. Dan war genau und gewinnt die Partie mit { $dan-total } zu { $carla-total }.
+
+## The comments of the guide to spades-with-jokers
+
+guide-spades-with-jokers-0 = Vier gründliche Bots spielen eine ganze Partie, Anna und Carla gegen Ben und Dan. Geh Zug für Zug hindurch. Die zweite Runde ist Karte für Karte erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
+guide-spades-with-jokers-4 = Die Ansagen der Partner werden zusammengezählt (4.4): Anna und Carla haben einen Kontrakt von { $anna-contract }, Ben und Dan einen von { $ben-contract }.
+guide-spades-with-jokers-18 = Ben hat kein Kreuz mehr und sticht mit der 5♠. Das erste Pik ist gespielt: Vom nächsten Stich an ist Pik gebrochen und darf ausgespielt werden (5.4).
+guide-spades-with-jokers-37 = Carla spielt den großen Joker aus. Er ist das höchste Pik, also müssen alle mit Pik bedienen (5.6), und niemand kann ihn schlagen. Das zieht den anderen drei Trümpfe aus der Hand.
+guide-spades-with-jokers-44 = Weder Dan noch Ben hat ein Karo. Dans kleiner Joker ist das zweithöchste Pik und schlägt sogar den K♠ (2.4). Sein Partner hat einen König daran verschwendet.
+guide-spades-with-jokers-56 = Anna und Carla machten { $anna-side } Stiche bei einem Kontrakt von { $anna-contract }: zehn Punkte für jeden Stich des Kontrakts und einen für jeden Überstich (7.2), zusammen { $anna-score }. Ben und Dan haben ihren auf den Stich genau: { $ben-score }.
+guide-spades-with-jokers-57 = Jetzt Karte für Karte. Sieh dir Bens Blatt an: niedrige Karten in jeder Farbe, und an Pik nur die 6♠ und leider das A♠.
+guide-spades-with-jokers-58 = Dan beginnt. Der große Joker, K♠ und Q♠ und dazu das A♦: Er sagt { $dan-bid } an.
+guide-spades-with-jokers-59 = Anna hat den kleinen Joker und zwei Asse, das A♣ und das A♥, und sagt { $anna-bid } an.
+guide-spades-with-jokers-60 = Ben wagt es und verspricht, gar keinen Stich zu machen (4.5). Gehalten bringt das hundert Punkte, gescheitert kostet es hundert. Das A♠ ist die Karte, an der es scheitern kann, denn nur ein Joker schlägt es.
+guide-spades-with-jokers-61 = Dan spielt also allein für seinen Kontrakt von { $dan-contract } und muss dazu noch auf Ben aufpassen. Dagegen steht ein Kontrakt von { $anna-contract }.
+guide-spades-with-jokers-62 = Dan darf noch kein Pik ausspielen (5.3). Er spielt das A♦ aus, einen Stich, den Ben nicht fürchten muss.
+guide-spades-with-jokers-64 = Ben muss bedienen und gibt ein hohes Karo her, die 10♦, solange es nicht gewinnen kann. Bei einem Nil wird man seine hohen Karten unter den höheren der anderen los.
+guide-spades-with-jokers-65 = Aber Carla hat gar kein Karo und sticht das Ass mit ihrem niedrigsten Pik. Damit ist Pik schon im ersten Stich gebrochen (5.4).
+guide-spades-with-jokers-67 = Carla versucht es mit einem niedrigen Herz und zielt auf Ben. Dan legt die Q♥ darauf, um den Stich zu gewinnen, bevor Ben es muss.
+guide-spades-with-jokers-69 = Jetzt kann Ben den J♥ unter die Dame werfen: wieder eine gefährliche Karte weniger.
+guide-spades-with-jokers-70 = Das ist die Karte, die das Nil rettet. Dan spielt den großen Joker aus: Alle müssen Pik spielen (5.6), und nichts im Spiel schlägt ihn.
+guide-spades-with-jokers-72 = Und Ben darf sich sein Pik aussuchen: Das A♠ fällt unter den Joker. Nur die kleine 6♠ bleibt ihm.
+guide-spades-with-jokers-75 = Der K♥ sollte Dans nächster Stich sein, aber Anna hat das A♥.
+guide-spades-with-jokers-78 = Anna spielt die 6♥ aus, gerade niedrig genug, um einem Nil gefährlich zu sein.
+guide-spades-with-jokers-79 = Ben hat noch ein Herz, und es ist niedriger: die 5♥. Ein Auge entscheidet.
+guide-spades-with-jokers-81 = Dan hat kein Herz mehr und sticht mit der 4♠: { $dan-took } Stiche.
+guide-spades-with-jokers-84 = Der J♦ geht unter Annas K♦. Jetzt hat Ben nichts mehr, was höher ist als eine Acht.
+guide-spades-with-jokers-85 = Carla hat kein Karo und könnte stechen, aber der König ihrer Partnerin gewinnt schon. Sie wirft die 2♣ ab und behält ihre Pik.
+guide-spades-with-jokers-89 = Anna hat die 9♣ ausgespielt, um zu sehen, ob Ben darüber muss; er hatte die 8♣. Carlas 10♣ gewinnt den Stich.
+guide-spades-with-jokers-92 = Dan hat mit der Q♠ gestochen, und das A♣ ist Annas einziges Kreuz: Sie muss es auf einen Stich legen, der schon verloren ist (5.5).
+guide-spades-with-jokers-93 = Das macht { $dan-took } Stiche für Dan: Der Kontrakt von { $dan-contract } ist erfüllt. Alles Weitere ist ein Überstich.
+guide-spades-with-jokers-97 = Dan spielt Karo aus, und Carla sticht wieder: { $anna-side } Stiche von { $anna-contract } für ihre Seite.
+guide-spades-with-jokers-99 = Dan hat kein Kreuz und sticht Carlas J♣ mit dem K♠, ein Überstich mehr. So bleibt Carla das Ausspiel verwehrt.
+guide-spades-with-jokers-102 = Noch einmal Karo. Ben hat noch die 4♦ und bleibt darunter.
+guide-spades-with-jokers-103 = Anna sticht. Sie und Carla brauchen noch jeden Stich, der übrig ist.
+guide-spades-with-jokers-107 = Pik ist ausgespielt, und Ben muss sein letztes geben, die 6♠. Der J♠ ist höher: Auch diese Gefahr ist vorbei. Seine letzte Karte ist die 5♣.
+guide-spades-with-jokers-110 = Anna hat den kleinen Joker bis zuletzt behalten. Der große ist gespielt, nichts schlägt ihn mehr.
+guide-spades-with-jokers-113 = Ben hat sein Nil gehalten. Seine Seite bekommt { $ben-score }: den Kontrakt von { $ben-contract }, einen Überstich und hundert für das Nil. Anna und Carla machten { $anna-side } von { $anna-contract }: { $anna-score }.
+guide-spades-with-jokers-116 = Ben sagt wieder Nil an, diesmal mit dem K♠ und dem K♥. Das ist kühner, als es aussieht.
+guide-spades-with-jokers-125 = Sein Partner spielt das A♥ aus, und der erste König ist darunter verschwunden.
+guide-spades-with-jokers-164 = Und der zweite: Anna braucht selbst Stiche und spielt das A♠ aus. Der K♠ ist Bens einziges Pik, er muss ihn spielen, und er verliert.
+guide-spades-with-jokers-170 = Das zweite Nil in Folge: { $ben-score } Punkte. Ben und Dan führen { $ben-total } zu { $anna-total }.
+guide-spades-with-jokers-270 = Pik ist ausgespielt, und Bens kleiner Joker schlägt das A♠. Nur der große Joker hätte hier gewonnen, und der liegt in Annas eigener Hand.
+guide-spades-with-jokers-289 = Jetzt versucht es Carla mit Nil, mit vier Pik bis zum J♠ und dem K♥. Das ist viel für ein Blatt, das nicht gewinnen darf. Ihre Seite hat schon { $anna-bags } Überstiche.
+guide-spades-with-jokers-321 = Carlas letztes Herz war der K♥, und er lag vorn. Anna hat kein Herz mehr und sticht ihre eigene Partnerin, sicherheitshalber mit dem A♠ (5.7). So deckt man ein Nil.
+guide-spades-with-jokers-329 = Noch einmal dasselbe: Carla hat nur noch Pik und musste ein Herz stechen. Anna geht mit der Q♠ darüber.
+guide-spades-with-jokers-332 = Aber jetzt hat Anna Kreuz ausgespielt, und Carla muss eines ihrer drei Pik geben. Die 9♠ ist das niedrigste, und sie liegt vorn.
+guide-spades-with-jokers-333 = Dan könnte ihn mit dem großen Joker oder dem K♠ nehmen, aber das fällt ihm nicht ein: Er spielt die 6♠, und das Nil ist gescheitert.
+guide-spades-with-jokers-341 = Was das kostet: das Nil hundert (7.5). Carlas Stich ist ein Überstich, der dem Kontrakt nicht hilft (7.8). Und mit Annas eigenen drei erreichen die Überstiche die Zehn: noch einmal hundert (7.10). Alles in allem { $anna-score } Punkte, und wieder { $anna-bags } Überstiche.
+guide-spades-with-jokers-342 = Ben und Dan haben { $ben-total } Punkte. Jeder erfüllte Kontrakt beendet die Partie (8.1).
+guide-spades-with-jokers-390 = Dans kleiner Joker holt den letzten Stich, den sie brauchen: { $dan-side } von { $dan-contract }.
+guide-spades-with-jokers-398 = Ben und Dan erreichen { $ben-total } und gewinnen; Anna und Carla haben { $anna-total }. Zwei gehaltene Nil auf der einen Seite, ein gescheitertes auf der anderen: Das war fast der ganze Unterschied.
