@@ -459,6 +459,78 @@ breach-played = { $card } was played. { $reason }
 breach-said = { $text } was said. { $reason }
 breach-field = { $field } is { $stated }, but it must be { $right }.
 
+## Why a bot does what it does
+
+reason-lot = Drawn by lot
+reason-lot-bid = Bid by lot
+reason-no-choice = There is no choice
+reason-best-worlds = The best of { $worlds } worlds
+reason-expects = Expects { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}, and to make it { $percent }% of the time
+reason-looks = Looks at the hand before it promises anything
+reason-looks-like-nil = This hand looks like no trick at all
+reason-guess = A guess from the high cards and the trumps in the hand
+reason-trump-unseen = Before the hand is seen, one suit is as good as another
+reason-trump = The hand is strongest with { $suit } as trump
+reason-blind-nil = Far behind, and only a blind nil could still save the match
+reason-nil = No card of this hand is likely to win a trick
+reason-counts = Counts about { $tricks } tricks in the hand
+reason-counts-but = Counts about { $tricks } tricks in the hand, but { $bid } is not allowed
+reason-unbeaten = { $because }, and nothing beats the { $card }
+reason-highest = { $because }, and the { $card } is now the highest { $suit-one }
+reason-takes = { $because } and takes the trick with the { $card }
+reason-tries = { $because } and tries to take the trick with the { $card }
+reason-leads-low = { $because }, but leads low and keeps its better cards for later
+reason-leads = { $because } and leads the { $card }
+reason-only-card = The only card that may be played
+reason-needs = Needs { $tricks ->
+    [0] no more tricks
+    [1] one more trick
+    [2] two more tricks
+    [3] three more tricks
+    [4] four more tricks
+    [5] five more tricks
+    [6] six more tricks
+    [7] seven more tricks
+    [8] eight more tricks
+    [9] nine more tricks
+    [10] ten more tricks
+   *[other] { $tricks } more tricks
+}
+reason-side-needs = Its side needs { $tricks ->
+    [0] no more tricks
+    [1] one more trick
+    [2] two more tricks
+    [3] three more tricks
+    [4] four more tricks
+    [5] five more tricks
+    [6] six more tricks
+    [7] seven more tricks
+    [8] eight more tricks
+    [9] nine more tricks
+    [10] ten more tricks
+   *[other] { $tricks } more tricks
+}
+reason-no-longer = Can no longer make the bid, wins what it can
+reason-saves = { $because }, but keeps its better cards for later
+reason-has = Has its bid
+reason-over = Is over its bid
+reason-made = Has made its contract
+reason-throws = { $because } and throws a dangerous card while it loses
+reason-leads-a-low-one = { $because } and leads low
+reason-leads-spare = { $because } and leads what it can best spare
+reason-hopes-over = { $because } and hopes that somebody takes the trick over
+reason-takes-now = { $because }, and loses least by taking this trick now
+reason-covers = Covers the nil of { $name }
+reason-leaves = Leaves the trick to { $name }
+reason-keeps = Keeps its better cards for later
+reason-no-bag = Has made its contract and wants no bag
+reason-nil-leads = Keeps its nil and leads what is most likely to be beaten
+reason-nil-fears = Fears for its nil, and hopes that somebody takes the trick over
+reason-nil-throws = Keeps its nil and throws the most dangerous card that loses
+
 ## Every page of the browser
 
 page-missing = This page is not here
@@ -1201,6 +1273,15 @@ pad-shown-round = Round { $round }: { $reason }
 pad-shown-twice = Written twice in round { $round }, { $name }: { $values }.
 pad-shown-next = Next: { $facts }.
 pad-shown-over = The match is over.
+
+## The score pad: on a server
+
+pad-none = There is no such score pad here.
+pad-full = This pad is full; begin another one.
+pad-wrong-pen = This link is not the one for writing; ask for it again, or watch without it.
+pad-watch-only = You are watching this pad; writing needs the link for writing.
+pad-too-many-opened = Too many pads are being shared; wait a moment.
+pad-too-many-watch = Too many people are watching this pad.
 
 ## Hints in the browser
 
@@ -2129,3 +2210,54 @@ guide-wizards-and-jesters-413 = Queen and ten of clubs and the 9♦ have brought
 guide-wizards-and-jesters-417 = No. Dan has only the 3♣, and the others have no club at all and throw their high cards away.
 guide-wizards-and-jesters-425 = Even the 7♠ is too high: Ben stays below with the 6♠, Anna with the 4♠.
 guide-wizards-and-jesters-429 = All four tricks that nobody wanted went to Carla: { $carla-took } instead of { $carla-bid }, { $carla-score } points, and her lead is gone. Dan was exact and wins the match with { $dan-total } to { $carla-total }.
+
+## The comments of the guide to spades-with-jokers
+
+guide-spades-with-jokers-0 = Four of the steady bots play a whole match, Anna and Carla against Ben and Dan. Step through it move by move. The second hand is commented card by card, the others where something turns. All four hands lie open here; you can also see only what Anna saw.
+guide-spades-with-jokers-4 = The partners’ bids are added (4.4): Anna and Carla have a contract of { $anna-contract }, Ben and Dan one of { $ben-contract }.
+guide-spades-with-jokers-18 = Ben has no club left and trumps with the 5♠. The first spade has been played: from the next trick on, spades are broken and may be led (5.4).
+guide-spades-with-jokers-37 = Carla leads the big joker. It is the highest spade, so everybody must follow with a spade (5.6), and nobody can beat it. That draws three trumps out of the others’ hands.
+guide-spades-with-jokers-44 = Neither Dan nor Ben has a diamond. Dan’s little joker is the second-highest spade and beats even the K♠ (2.4). His partner has wasted a king on it.
+guide-spades-with-jokers-56 = Anna and Carla took { $anna-side } tricks on a contract of { $anna-contract }: ten points for each of the contract and one for each bag (7.2), together { $anna-score }. Ben and Dan made theirs to the trick: { $ben-score }.
+guide-spades-with-jokers-57 = Now card by card. Look at Ben’s hand: low cards in every suit, and among the spades only the 6♠ and, alas, the A♠.
+guide-spades-with-jokers-58 = Dan begins. The big joker, K♠ and Q♠ and the A♦ beside them: he bids { $dan-bid }.
+guide-spades-with-jokers-59 = Anna has the little joker and two aces, the A♣ and the A♥, and bids { $anna-bid }.
+guide-spades-with-jokers-60 = Ben dares it and promises to take no trick at all (4.5). Kept, it is worth a hundred points; failed, it costs a hundred. The A♠ is the card that could ruin him, for only a joker beats it.
+guide-spades-with-jokers-61 = So Dan plays for his contract of { $dan-contract } alone, and has to look after Ben besides. Against them stands a contract of { $anna-contract }.
+guide-spades-with-jokers-62 = Dan may not lead a spade yet (5.3). He leads the A♦, a trick that Ben need not fear.
+guide-spades-with-jokers-64 = Ben must follow and lets a high diamond go, the 10♦, while it cannot win. With a nil one gets rid of the high cards under the higher ones of others.
+guide-spades-with-jokers-65 = But Carla has no diamond at all and trumps the ace with her lowest spade. It breaks spades (5.4) in the first trick.
+guide-spades-with-jokers-67 = Carla tries a low heart, looking for Ben. Dan puts the Q♥ on it to win the trick before Ben must.
+guide-spades-with-jokers-69 = Now Ben can throw the J♥ under the queen: another dangerous card gone.
+guide-spades-with-jokers-70 = This is the card that saves the nil. Dan leads the big joker: everybody must play a spade (5.6), and nothing in the game beats it.
+guide-spades-with-jokers-72 = And Ben may choose his spade: the A♠ falls under the joker. Only the little 6♠ is left to him.
+guide-spades-with-jokers-75 = The K♥ was meant to be Dan’s next trick, but Anna has the A♥.
+guide-spades-with-jokers-78 = Anna leads the 6♥, just low enough to be dangerous to a nil.
+guide-spades-with-jokers-79 = Ben has one heart left, and it is lower: the 5♥. One pip decides.
+guide-spades-with-jokers-81 = Dan has run out of hearts and trumps with the 4♠: { $dan-took } tricks.
+guide-spades-with-jokers-84 = The J♦ goes under Anna’s K♦. Now Ben has nothing left above an eight.
+guide-spades-with-jokers-85 = Carla has no diamond and could trump, but her partner’s king is winning already. She throws the 2♣ away and keeps her spades.
+guide-spades-with-jokers-89 = Anna led the 9♣ to see whether Ben had to go above it; he held the 8♣. Carla’s 10♣ takes the trick.
+guide-spades-with-jokers-92 = Dan has trumped with the Q♠, and the A♣ is Anna’s only club: she must play it on a trick that is lost already (5.5).
+guide-spades-with-jokers-93 = That makes { $dan-took } tricks for Dan: the contract of { $dan-contract } is made. Everything more is a bag.
+guide-spades-with-jokers-97 = Dan leads a diamond, and Carla trumps again: { $anna-side } tricks of { $anna-contract } for her side.
+guide-spades-with-jokers-99 = Dan has no club and trumps Carla’s J♣ with the K♠, a bag more. It keeps the lead out of Carla’s hand.
+guide-spades-with-jokers-102 = Again a diamond. Ben still has the 4♦ and stays below.
+guide-spades-with-jokers-103 = Anna trumps. She and Carla still need every trick that is left.
+guide-spades-with-jokers-107 = A spade is led and Ben must play his last one, the 6♠. The J♠ is higher: even that danger is over. His last card is the 5♣.
+guide-spades-with-jokers-110 = Anna has kept the little joker to the end. With the big one gone, nothing beats it.
+guide-spades-with-jokers-113 = Ben has kept his nil. His side scores { $ben-score }: the contract of { $ben-contract }, one bag and a hundred for the nil. Anna and Carla made { $anna-side } of { $anna-contract }: { $anna-score }.
+guide-spades-with-jokers-116 = Ben says nil again, this time with the K♠ and the K♥. It is bolder than it looks.
+guide-spades-with-jokers-125 = His partner leads the A♥, and the first king is gone under it.
+guide-spades-with-jokers-164 = And the second: Anna needs tricks herself and leads the A♠. The K♠ is Ben’s only spade, he must play it, and it loses.
+guide-spades-with-jokers-170 = The second nil in a row: { $ben-score } points. Ben and Dan lead { $ben-total } to { $anna-total }.
+guide-spades-with-jokers-270 = Spades are led, and Ben’s little joker beats the A♠. Only the big joker could have won here, and it lies in Anna’s own hand.
+guide-spades-with-jokers-289 = Now Carla tries nil, with four spades up to the J♠ and the K♥. That is a lot for a hand that must not win. Her side has { $anna-bags } bags already.
+guide-spades-with-jokers-321 = Carla’s last heart was the K♥, and it was winning. Anna has no heart left and trumps her own partner, with the A♠ to be sure (5.7). That is how one covers a nil.
+guide-spades-with-jokers-329 = The same again: Carla has only spades now and had to trump a heart. Anna goes above her with the Q♠.
+guide-spades-with-jokers-332 = But now Anna has led a club, and Carla must play one of her three spades. The 9♠ is the lowest, and it is winning.
+guide-spades-with-jokers-333 = Dan could take it with the big joker or the K♠, but he would not dream of it: he plays the 6♠, and the nil has failed.
+guide-spades-with-jokers-341 = What that costs: the nil a hundred (7.5). Carla’s trick is a bag that does not help the contract (7.8). And with Anna’s own three the bags come to ten: another hundred (7.10). All in all { $anna-score } points, and { $anna-bags } bags again.
+guide-spades-with-jokers-342 = Ben and Dan have { $ben-total } points. Any contract that is made ends the match (8.1).
+guide-spades-with-jokers-390 = Dan’s little joker takes the last trick they need: { $dan-side } of { $dan-contract }.
+guide-spades-with-jokers-398 = Ben and Dan reach { $ben-total } and win; Anna and Carla have { $anna-total }. Two nils kept on one side, one failed on the other: that was nearly all the difference.
