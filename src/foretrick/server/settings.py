@@ -44,6 +44,9 @@ class Limits:
     tables_at_once: int = 100
     questions_per_s: float = 20.0
     questions_at_once: int = 100
+    pad_message_bytes: int = 400_000
+    pad_entries: int = 5_000
+    pad_bytes: int = 2_000_000
     review_bytes: int = 400_000
     review_rounds: int = 60
     reviews_waiting: int = 8
