@@ -27,12 +27,12 @@ from tests.server.fakes import FakeClock, choice_of, create_app
 class Socket:
     """A WebSocket client that speaks ASGI to the application."""
 
-    def __init__(self, app: Starlette, table: str) -> None:
+    def __init__(self, app: Starlette, table: str, path: str | None = None) -> None:
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         scope = {
             "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "root_path": "",
-            "path": f"/api/tables/{table}/live", "raw_path": b"", "query_string": b"", "headers": [],
+            "path": path or f"/api/tables/{table}/live", "raw_path": b"", "query_string": b"", "headers": [],
             "client": ("test", 1), "server": ("test", 80), "subprotocols": [], "state": {}, "extensions": {},
         }  # fmt: skip
         self._in.put_nowait({"type": "websocket.connect"})
