@@ -113,8 +113,13 @@ function useRows(root, cards, dealt) {
 /** A key that is held down plays one card, not the whole hand. @param {KeyboardEvent} event */
 const unrepeated = (event) => event.repeat && (event.key === "Enter" || event.key === " ") && event.preventDefault();
 
-/** @param {{card: string, view: View, place: number}} props */
-function HandCard({ card, view, place }) {
+/**
+ * Cards that somebody asks about instead of playing them: what a tap on one does, and what is marked on it.
+ * @typedef {{tap: (card: string) => void, marks: Record<string, "chosen"|"right"|"missed"|"wrong">}} Question
+ */
+
+/** @param {{card: string, view: View, place: number, question?: Question}} props */
+function HandCard({ card, view, place, question }) {
   const drag = useRef({ x: 0, y: 0, on: false, moved: false });
   const legal = view.legal.includes(`play ${card}`);
   const asked = view.phase === "play" && view.legal.length > 0;
@@ -123,7 +128,8 @@ function HandCard({ card, view, place }) {
   const up = lifted.value === card;
   const hinted = hintedAction() === `play ${card}`;
   const said = [cardName(card, view.faces), ...(waiting ? [say("table-waiting-to-be-played")] : [])].join(", ");
-  const state = `${hinted ? " hinted" : ""}${up ? " up" : ""}${asked && !legal ? " dim" : ""}${waiting ? " waiting" : ""}`;
+  const mark = question?.marks[card];
+  const state = `${mark ? ` ${mark}` : ""}${hinted ? " hinted" : ""}${up ? " up" : ""}${asked && !legal ? " dim" : ""}${waiting ? " waiting" : ""}`;
 
   /** @param {PointerEvent} event */
   const down = (event) => {
@@ -134,7 +140,7 @@ function HandCard({ card, view, place }) {
   const move = (event) => {
     const held = drag.current;
     const target = /** @type {HTMLElement} */ (event.currentTarget);
-    if (!held.on || !legal || pending.value) return;
+    if (!held.on || !legal || pending.value || question) return;
     const x = event.clientX - held.x, y = event.clientY - held.y;
     if (!held.moved && (y > -10 || Math.abs(x) > -y * 1.5)) return;
     if (!held.moved) target.setPointerCapture(event.pointerId);
@@ -154,11 +160,12 @@ function HandCard({ card, view, place }) {
   const click = (event) => {
     if (drag.current.moved) return void (drag.current.moved = false);
     current.value = card;
-    chosen(card, event.detail === 0);
+    if (question) question.tap(card);
+    else chosen(card, event.detail === 0);
   };
   return html`<li class=${`held${state}`} style=${`--i:${place}`}>
     <button type="button" data-card=${card} tabindex=${current.value === card ? 0 : -1} aria-disabled=${asked ? String(!legal) : null}
-      aria-pressed=${String(up)} aria-label=${hinted ? say("table-suggested", { what: said }) : said} aria-describedby=${why ? `why-${card}` : null}
+      aria-pressed=${String(up || mark === "chosen")} aria-label=${hinted ? say("table-suggested", { what: said }) : said} aria-describedby=${why ? `why-${card}` : null}
       onPointerDown=${down} onPointerMove=${move} onPointerUp=${release} onPointerCancel=${release} onClick=${click} onKeyDown=${unrepeated} onFocus=${() => (current.value = card)}>
       <${CardFace} code=${card} face=${view.faces[card]} />
     </button>
@@ -219,15 +226,15 @@ function useAfterPlay(root, view) {
   before.current.inside ||= Boolean(root.current?.contains(document.activeElement));
 }
 
-/** @param {{view: View}} props */
-export function Hand({ view }) {
+/** @param {{view: View, question?: Question}} props */
+export function Hand({ view, question }) {
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const many = view.hand?.length ?? (view.seat === null ? 0 : (view.cards_left[view.seat] ?? 0));
   const { rows, room } = useRows(root, many, view.cards);
   useAfterPlay(root, view);
   const first = rows === 2 ? Math.ceil(many / 2) : many;
   const column = (/** @type {number} */ place) => (place < first ? place : place - first);
-  const cards = view.hand?.map((card, place) => html`<${HandCard} key=${card} card=${card} view=${view} place=${column(place)} />`) ?? backs(many, column);
+  const cards = view.hand?.map((card, place) => html`<${HandCard} key=${card} card=${card} view=${view} place=${column(place)} question=${question} />`) ?? backs(many, column);
   const label = view.hand ? say("table-hand") : many ? say("table-hand-down") : say("table-hand-empty");
   return html`<section class=${`hand${view.cards <= 7 ? " few" : ""}`} aria-label=${label} ref=${root} data-rows=${rows} data-room=${room}>
     <ul class="fan" style=${`--gaps:${Math.max(0, first - 1)}`}>${cards.slice(0, first)}</ul>

@@ -115,8 +115,8 @@ const PLACES = {
 };
 const TURNS = [-1.5, 2, -2.5, 1.5, -1, 2.5, -2];
 
-/** @param {{play: PlayOf, view: View, base: number, led: boolean, best: "wins"|"best"|null, still: boolean}} props */
-function TrickCard({ play, view, base, led, best, still }) {
+/** @param {{play: PlayOf, view: View, base: number, led: boolean, best: "wins"|"best"|null, still: boolean, question?: import("./hand.js").Question}} props */
+function TrickCard({ play, view, base, led, best, still, question }) {
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const seats = view.players.length;
   const place = (play.seat - base + seats) % seats;
@@ -132,19 +132,21 @@ function TrickCard({ play, view, base, led, best, still }) {
     ...(led ? [say("table-led")] : []),
     ...(best ? [best === "wins" ? say("table-wins-the-trick") : say("table-best-so-far")] : []),
   ].join(", ");
-  return html`<li class=${`played${best !== null ? " high" : ""}`} style=${`--x:${x};--y:${y};--turn:${turn}deg`} data-seat=${play.seat} data-played=${play.card}>
+  const mark = question?.marks[play.card];
+  const face = html`<${CardFace} code=${play.card} face=${view.faces[play.card]} />`;
+  return html`<li class=${`played${best !== null ? " high" : ""}${mark ? ` ${mark}` : ""}`} style=${`--x:${x};--y:${y};--turn:${turn}deg`} data-seat=${play.seat} data-played=${play.card}>
     <div class="flying" ref=${root}>
-      <div class="lying"><${CardFace} code=${play.card} face=${view.faces[play.card]} /></div>
+      ${question ? html`<button type="button" class="lying" aria-label=${words} onClick=${() => question.tap(play.card)}>${face}</button>` : html`<div class="lying">${face}</div>`}
       ${play.ace && html`<span class="flag" aria-hidden="true">${say("table-ace-flag")}</span>`}
       ${led && html`<span class="tag" aria-hidden="true">${say("table-led-tag")}</span>`}
       ${best && html`<span class="tag best" aria-hidden="true">${best === "wins" ? say("table-wins-tag") : say("table-best-tag")}</span>`}
     </div>
-    <span class="sr-only">${words}</span>
+    ${!question && html`<span class="sr-only">${words}</span>`}
   </li>`;
 }
 
-/** @param {{view: View, base: number}} props  `base`: the seat at the bottom */
-export function Trick({ view, base }) {
+/** @param {{view: View, base: number, question?: import("./hand.js").Question}} props  `base`: the seat at the bottom */
+export function Trick({ view, base, question }) {
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const { plays, best, leader, stage, winner, round, number, still } = board.value;
   useLayoutEffect(() => {
@@ -156,7 +158,7 @@ export function Trick({ view, base }) {
   return html`<section class=${`trick ${stage}`} aria-label=${say("table-the-trick")}>
     <ol class="plays" ref=${root}>
       ${plays.map((play, order) => html`<${TrickCard} key=${`${round}/${number}/${play.seat}`} play=${play} view=${view} base=${base}
-        led=${play.seat === leader} best=${honour(play)} still=${order < still} />`)}
+        led=${play.seat === leader} best=${honour(play)} still=${order < still} question=${question} />`)}
     </ol>
   </section>`;
 }

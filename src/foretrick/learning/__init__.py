@@ -1,0 +1,1 @@
+"""Learning the games: lessons at prepared tables, a trainer, tips."""

@@ -1,0 +1,96 @@
+"""The trainer behind the page: its questions are drawn, and answers to them judged, off the event loop.
+
+Nothing is kept: a question is drawn again from its id, which tells nobody how. Only this server's key makes the deal
+of it, or the key that all processes of one database share.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from foretrick import games
+from foretrick.learning.drawing import HARDEST, KINDS, Kind, Question, draw
+from foretrick.learning.trainer import Weigh, asked, judged
+from foretrick.rules import RuleSheet
+from foretrick.server.apart import apart, start, step_back
+from foretrick.server.faults import trail
+
+AT_ONCE: Final = 2
+_BYTES: Final = 9
+
+
+class NoQuestion(LookupError):
+    """A question that is none, or one of another server."""
+
+
+def key_of(database: str) -> bytes:
+    """The key of the questions: of the database where several processes share one, whose address holds its password;
+    else drawn for this process.
+    """
+    if database.startswith("sqlite"):
+        return secrets.token_bytes(32)
+    return hashlib.blake2b(database.encode(), person=b"trainer").digest()
+
+
+class Trainer:
+    """Asks and judges, a few at a time. The same id is the same question to everybody."""
+
+    def __init__(self, key: bytes, weigh: Weigh, warm: Callable[[RuleSheet], None]) -> None:
+        self._key, self._weigh, self._warm = key[:64], weigh, warm
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self._warmed = False
+
+    async def ask(self, game: str, kind: str, level: int, language: str) -> dict[str, Any]:
+        """A new question, with the id under which it can be answered. `NoQuestion` for a game or kind that is none."""
+        if game not in games.GAMES or kind not in KINDS:
+            raise NoQuestion(kind)
+        place = KINDS.index(kind)
+        level = max(0, min(HARDEST, level))
+        number = secrets.token_urlsafe(_BYTES)
+        id = f"{place}{level}{number}{self._seal(game, place, level, number)}"
+        question = await self._drawn(game, KINDS[place], level, number)
+        if kind == "bid":
+            self._make_ready(question.view.sheet)
+        return {"id": id, **asked(question, language)}
+
+    async def judge(self, game: str, id: str, answer: Sequence[str], language: str) -> dict[str, Any]:
+        """What an answer is worth. `NoQuestion` for an id that this server did not give, and what `judged` raises."""
+        if game not in games.GAMES or len(id) < 3 or not id.isascii() or not id[:2].isdecimal():
+            raise NoQuestion(id)
+        place, level = int(id[0]), int(id[1])
+        number, seal = id[2:14], id[14:]
+        if place >= len(KINDS) or not secrets.compare_digest(seal, self._seal(game, place, level, number)):
+            raise NoQuestion(id)
+        question = await self._drawn(game, KINDS[place], level, number)
+        async with self._free:
+            return await apart(lambda: judged(question, answer, language, self._weigh), "judging")
+
+    async def _drawn(self, game: str, kind: Kind, level: int, number: str) -> Question:
+        seed = int.from_bytes(self._hash(f"deal {game} {kind} {level} {number}"), "big")
+        async with self._free:
+            return await apart(lambda: draw(game, kind, level, seed), "drawing")
+
+    def _seal(self, game: str, place: int, level: int, number: str) -> str:
+        return self._hash(f"seal {game} {place} {level} {number}").hex()[:12]
+
+    def _hash(self, text: str) -> bytes:
+        return hashlib.blake2b(text.encode(), key=self._key, digest_size=16).digest()
+
+    def _make_ready(self, sheet: RuleSheet) -> None:
+        """While somebody thinks about a first bid, what weighs it is compiled or loaded."""
+        if self._warmed:
+            return
+        self._warmed = True
+
+        def work() -> None:
+            step_back()
+            try:
+                self._warm(sheet)
+            except Exception as error:  # noqa: BLE001 - whoever needs it is told then
+                trail(error)
+
+        start(work, "warming")
