@@ -127,8 +127,8 @@ function Rename({ line, place, count, seats }) {
   return html`<li>
     <span class="line-number" aria-hidden="true">${place + 1}</span>
     <span class="line-name"><input type="text" maxlength="40" autocomplete="off" enterkeyhint="done" aria-label=${say("pad-name-of", { number: place + 1 })} ...${typed} /></span>
-    <button type="button" class="arrow" aria-label=${say("pad-move-up", { name: line.name })} disabled=${place === 0} onClick=${() => move(place - 1)}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.500 10 8 5.500l4.500 4.500" /></svg></button>
-    <button type="button" class="arrow" aria-label=${say("pad-move-down", { name: line.name })} disabled=${place === count - 1} onClick=${() => move(place + 1)}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.500 6 8 10.500 12.500 6" /></svg></button>
+    <span class="arrows"><button type="button" class="arrow" aria-label=${say("pad-move-up", { name: line.name })} disabled=${place === 0} onClick=${() => move(place - 1)}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.500 10 8 5.500l4.500 4.500" /></svg></button>
+    <button type="button" class="arrow" aria-label=${say("pad-move-down", { name: line.name })} disabled=${place === count - 1} onClick=${() => move(place + 1)}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.500 6 8 10.500 12.500 6" /></svg></button></span>
     <button type="button" class="press link leaves" onClick=${() => write([[["seats"], seats.filter((seat) => seat !== line.id)]])}>${say("pad-leaves")}<span class="unseen"> ${line.name}</span></button>
   </li>`;
 }

@@ -62,7 +62,8 @@ export function Seating({ lines, most, dealer = null, partners = false, onName, 
     <ol ref=${list}>
       ${lines.map((line, place) => {
         const shown = line.name.trim() || say("pad-player-number", { number: place + 1 });
-        const partner = partners && lines[(place + 2) % 4];
+        const partner = partners && place < 4 ? lines[(place + 2) % 4] : undefined;
+        const deals = onDealer !== undefined && dealer === line.id;
         return html`<li key=${line.id} data-dragged=${dragged === place || null}>
           <span class="grip" aria-hidden="true" onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, place)}><i></i></span>
           <span class="line-number" aria-hidden="true">${place + 1}</span>
@@ -71,12 +72,12 @@ export function Seating({ lines, most, dealer = null, partners = false, onName, 
               placeholder=${say("pad-name")} aria-label=${say("pad-name-of", { number: place + 1 })}
               onInput=${(/** @type {Event} */ event) => onName(line.id, /** @type {HTMLInputElement} */ (event.target).value)}
               onKeyDown=${(/** @type {KeyboardEvent} */ event) => entered(event, place)} />
-            ${partner && place < 4 && html`<small>${say("pad-with-partner", { name: partner.name.trim() || say("pad-player-number", { number: ((place + 2) % 4) + 1 }) })}</small>`}
+            ${(deals || partner) && html`<small>${deals && html`<b>${say("pad-deals-short")}</b>`}${deals && partner ? " · " : ""}${partner && say("pad-with-partner", { name: partner.name.trim() || say("pad-player-number", { number: ((place + 2) % 4) + 1 }) })}</small>`}
           </span>
-          ${onDealer && html`<button type="button" class="deal-first" aria-pressed=${dealer === line.id} aria-label=${say("pad-deals-first", { name: shown })} title=${say("pad-deals-first", { name: shown })}
-            onClick=${() => onDealer(line.id)}><i class="dealt"></i><span aria-hidden="true">${say("pad-deals-short")}</span></button>`}
-          <button type="button" class="arrow" aria-label=${say("pad-move-up", { name: shown })} disabled=${place === 0} onClick=${() => onMove(place, place - 1)}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.500 10 8 5.500l4.500 4.500" /></svg></button>
-          <button type="button" class="arrow" aria-label=${say("pad-move-down", { name: shown })} disabled=${place === lines.length - 1} onClick=${() => onMove(place, place + 1)}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.500 6 8 10.500 12.500 6" /></svg></button>
+          ${onDealer && html`<button type="button" class="deal-first" aria-pressed=${deals} aria-label=${say("pad-deals-first", { name: shown })} title=${say("pad-deals-first", { name: shown })}
+            onClick=${() => onDealer(line.id)}><i class="dealt"></i></button>`}
+          <span class="arrows"><button type="button" class="arrow" aria-label=${say("pad-move-up", { name: shown })} disabled=${place === 0} onClick=${() => onMove(place, place - 1)}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.500 10 8 5.500l4.500 4.500" /></svg></button>
+          <button type="button" class="arrow" aria-label=${say("pad-move-down", { name: shown })} disabled=${place === lines.length - 1} onClick=${() => onMove(place, place + 1)}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.500 6 8 10.500 12.500 6" /></svg></button></span>
           <button type="button" class="arrow" aria-label=${say("pad-take-off", { name: shown })} onClick=${() => onLeave(line.id)}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M4 4l8 8M12 4l-8 8" /></svg></button>
         </li>`;
       })}
