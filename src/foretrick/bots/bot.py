@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from foretrick.messages import Message
 from foretrick.play import Action, View
 from foretrick.search import Budget
 
@@ -13,10 +14,15 @@ __all__ = ["Bot", "Budget", "Choice"]
 
 @dataclass(frozen=True)
 class Choice:
-    """What the bot does, and why: one short sentence for people."""
+    """What the bot does, and why: one short sentence for people, whose English is `reason`."""
 
     action: Action
-    reason: str
+    why: Message | str
+
+    @property
+    def reason(self) -> str:
+        """Why, in English."""
+        return str(self.why)
 
 
 class Bot(Protocol):

@@ -20,6 +20,7 @@ from foretrick.bots.reference.heuristic import name_trump
 from foretrick.bots.reference.partners import Contracts
 from foretrick.bots.reference.prospects import Prospects
 from foretrick.cards import Card, mask
+from foretrick.messages import message
 from foretrick.play import Look, Play, View
 from foretrick.play.actions import bid_action
 from foretrick.rules import NIL
@@ -53,7 +54,7 @@ class EasyBot:
         if view.phase == "trump":
             return name_trump(view)
         if view.hand is None:
-            return Choice(Look(), "Looks at the hand before it promises anything")
+            return Choice(Look(), message("reason-looks"))
         known = Glance(view)
         if view.phase == "bid":
             return self._bid(Prospects(known))
@@ -64,7 +65,7 @@ class EasyBot:
         known = prospects.known
         choices = known.view.choices
         if choices >> NIL & 1 and _nil_is_clear(prospects):
-            return Choice(bid_action(NIL), "This hand looks like no trick at all")
+            return Choice(bid_action(NIL), message("reason-looks-like-nil"))
         off = ERROR * known.view.cards**0.5 * self._chance.gauss(0, 1)
         guess = _fair_bid(prospects) + max(-MOST, min(MOST, off))
         low, high = _bounds(prospects)
@@ -73,7 +74,7 @@ class EasyBot:
         chosen = min(
             [code for code in enough if code <= high] or enough, key=lambda code: (abs(code - guess), code)
         )
-        return Choice(bid_action(chosen), "A guess from the high cards and the trumps in the hand")
+        return Choice(bid_action(chosen), message("reason-guess"))
 
     def _alone(self, known: Knowledge) -> Choice:
         prospects = Prospects(known)

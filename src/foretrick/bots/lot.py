@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from foretrick.bots.bot import Budget, Choice
 from foretrick.cards import cards_of
+from foretrick.messages import message
 from foretrick.play import Action, Bid, Look, NameTrump, Play, View
 from foretrick.play.actions import bid_action
 from foretrick.rules import NIL
@@ -35,10 +36,12 @@ class RandomBot:
     def choose(self, view: View, budget: Budget | None = None) -> Choice:  # noqa: ARG002
         """A legal action by lot; the budget is not needed."""
         if view.phase == "play":
-            return Choice(Play(self._one_of(cards_of(view.choices))), "Drawn by lot")
+            return Choice(Play(self._one_of(cards_of(view.choices))), message("reason-lot"))
         if view.phase == "trump":
-            return Choice(self._one_of([a for a in view.legal if isinstance(a, NameTrump)]), "Drawn by lot")
-        return Choice(self._bid(view), "Bid by lot")
+            return Choice(
+                self._one_of([a for a in view.legal if isinstance(a, NameTrump)]), message("reason-lot")
+            )
+        return Choice(self._bid(view), message("reason-lot-bid"))
 
     def _one_of(self, things: Sequence[T]) -> T:
         return things[int(self._chance.random() * len(things))]

@@ -1,37 +1,28 @@
-"""Why a player by rules of thumb does what it does, in one sentence each."""
+"""Why a player by rules of thumb does what it does, in one sentence each. The player is left unnamed: "Has its bid"."""
 
 from __future__ import annotations
 
 from foretrick.bots.knowledge import Knowledge
 from foretrick.cards import Card, Suit
-from foretrick.rules import bid_name
-
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+from foretrick.messages import Message, figure, message
 
 
-def tricks(count: int) -> str:
-    """A number of tricks in words: "one more trick", "three more tricks"."""
-    word = _NUMBERS[count] if count < len(_NUMBERS) else str(count)
-    return f"{word} more trick{'' if count == 1 else 's'}"
-
-
-def bid(known: Knowledge, code: int, counted: float) -> str:
+def bid(known: Knowledge, code: int, counted: float) -> Message:
     """The reason for a number bid: what was counted, and what stood in its way."""
-    about = f"Counts about {counted:.1f} tricks in the hand"
     nearest = round(counted)
     if nearest != code and not known.view.choices >> nearest & 1:
-        return f"{about}, but {bid_name(nearest)} is not allowed"
-    return about
+        return message("reason-counts-but", tricks=figure(counted, 1), bid=str(nearest))
+    return message("reason-counts", tricks=figure(counted, 1))
 
 
-def stays(known: Knowledge, card: int) -> str:
-    """How a card that this seat leads stands, if it is the highest left of its suit; else nothing."""
-    suit = known.pack.suit_of[card]
+def stays(known: Knowledge, card: int, because: Message) -> Message | None:
+    """`because`, with how a card that this seat leads stands, if it is the highest left of its suit."""
+    suit, name = known.pack.suit_of[card], Card(card).message
     if not known.tables.beaten_by[known.trump][card] & known.unseen:
-        return f"and nothing beats the {Card(card).name}"
+        return message("reason-unbeaten", because=because, card=name)
     if suit == 4 or not known.is_master(card):
-        return ""
-    return f"and the {Card(card).name} is now the highest {Suit(suit).singular}"
+        return None
+    return message("reason-highest", because=because, card=name, suit=Suit(suit).message)
 
 
 def is_low(known: Knowledge, card: int) -> bool:
@@ -42,60 +33,57 @@ def is_low(known: Knowledge, card: int) -> bool:
     return 2 * over.bit_count() > rest.bit_count()
 
 
-def wins(known: Knowledge, card: int, because: str) -> str:
+def wins(known: Knowledge, card: int, because: Message) -> Message:
     """`because`, with how the card is to win the trick, or why it may well not."""
+    name = Card(card).message
     if not known.later:
-        return f"{because} and takes the trick with the {Card(card).name}"
+        return message("reason-takes", because=because, card=name)
     if known.plays:
-        return f"{because} and tries to take the trick with the {Card(card).name}"
+        return message("reason-tries", because=because, card=name)
     if is_low(known, card):
-        return f"{because}, but leads low and keeps its better cards for later"
-    if standing := stays(known, card):
-        return f"{because}, {standing}"
-    return f"{because} and leads the {Card(card).name}"
+        return message("reason-leads-low", because=because)
+    return stays(known, card, because) or message("reason-leads", because=because, card=name)
 
 
-def exact(known: Knowledge, card: int) -> str:
+def exact(known: Knowledge, card: int) -> Message:
     """The reason for a card where only the exact bid scores."""
     takes, need = known.takes(card), known.need
     if known.view.choices.bit_count() == 1:
-        return "The only card that may be played"
+        return message("reason-only-card")
     if need > 0:
-        because = f"Needs {tricks(need)}"
+        because = message("reason-needs", tricks=need)
         if need > known.view.cards_left[known.seat]:
-            because = "Can no longer make the bid, wins what it can"
-        return wins(known, card, because) if takes else f"{because}, but keeps its better cards for later"
-    because = "Has its bid" if need == 0 else "Is over its bid"
+            because = message("reason-no-longer")
+        return wins(known, card, because) if takes else message("reason-saves", because=because)
+    because = message("reason-has" if need == 0 else "reason-over")
     if not takes:
-        return f"{because} and throws a dangerous card while it loses"
+        return message("reason-throws", because=because)
     if not known.plays:
-        return f"{because} and leads {'low' if is_low(known, card) else 'what it can best spare'}"
-    if known.later:
-        return f"{because} and hopes that somebody takes the trick over"
-    return f"{because}, and loses least by taking this trick now"
+        return message(
+            "reason-leads-a-low-one" if is_low(known, card) else "reason-leads-spare", because=because
+        )
+    return message("reason-hopes-over" if known.later else "reason-takes-now", because=because)
 
 
-def partners(known: Knowledge, card: int, partner: int, need: int) -> str:
+def partners(known: Knowledge, card: int, partner: int, need: int) -> Message:
     """The reason for a card where partners share a contract; `need` are the tricks that it still lacks."""
     takes, name = known.takes(card), known.view.players[partner]
     if known.view.choices.bit_count() == 1:
-        return "The only card that may be played"
+        return message("reason-only-card")
     if known.nil_alive(known.seat):
         return own_nil(known, takes)
     if known.nil_alive(partner) and takes and (known.view.best in (None, partner) or partner in known.later):
-        return f"Covers the nil of {name}"
+        return message("reason-covers", name=name)
     if not takes and known.view.best == partner:
-        return f"Leaves the trick to {name}"
+        return message("reason-leaves", name=name)
     if takes:
-        because = f"Its side needs {tricks(need)}" if need > 0 else "Has made its contract"
+        because = message("reason-side-needs", tricks=need) if need > 0 else message("reason-made")
         return wins(known, card, because)
-    return "Keeps its better cards for later" if need > 0 else "Has made its contract and wants no bag"
+    return message("reason-keeps" if need > 0 else "reason-no-bag")
 
 
-def own_nil(known: Knowledge, takes: bool) -> str:
+def own_nil(known: Knowledge, takes: bool) -> Message:
     """The reason for a card of a seat that promised to take no trick."""
     if not known.plays:
-        return "Keeps its nil and leads what is most likely to be beaten"
-    if takes:
-        return "Fears for its nil, and hopes that somebody takes the trick over"
-    return "Keeps its nil and throws the most dangerous card that loses"
+        return message("reason-nil-leads")
+    return message("reason-nil-fears" if takes else "reason-nil-throws")

@@ -11,6 +11,7 @@ from foretrick.bots.knowledge import Knowledge
 from foretrick.bots.manners import mannered
 from foretrick.bots.reference.heuristic import HeuristicBot
 from foretrick.kernel.dress import NoCompiler
+from foretrick.messages import Message, message
 from foretrick.play import Action, Play, View
 from foretrick.search import Analysis, Budget, analysis
 
@@ -35,7 +36,7 @@ class SearchBot:
         self.moves += 1
         view = mannered(view)
         if len(view.legal) == 1:
-            return Choice(view.legal[0], "There is no choice")
+            return Choice(view.legal[0], message("reason-no-choice"))
         try:
             found = analysis.best(view, budget or THOUGHT[self.name], 1000 * (self.seed or 0) + self.moves)
         except NoCompiler:
@@ -56,12 +57,12 @@ class FlatBot:
         self.moves += 1
         worlds = FLAT_WORLDS if budget is None or budget.worlds is None else budget.worlds
         if len(view.legal) == 1:
-            return Choice(view.legal[0], "There is no choice")
+            return Choice(view.legal[0], message("reason-no-choice"))
         found = analysis.flat(view, worlds, 1000 * (self.seed or 0) + self.moves)
-        return Choice(found.best.action, f"The best of {worlds} worlds")
+        return Choice(found.best.action, message("reason-best-worlds", worlds=worlds))
 
 
-def reason(view: View, found: Analysis) -> str:
+def reason(view: View, found: Analysis) -> Message:
     """One sentence for the choice: for a card what it is for, for a bid or a suit what it promises."""
     action: Action = found.best.action
     if isinstance(action, Play):
@@ -72,4 +73,4 @@ def reason(view: View, found: Analysis) -> str:
         side = known.seat % 2
         return reasons.partners(known, action.card, partner, view.contracts[side] - view.taken[side])
     likely = max(range(len(found.tricks)), key=lambda n: found.tricks[n])
-    return f"Expects {likely} trick{'' if likely == 1 else 's'}, and to make it {found.best.exact:.0%} of the time"
+    return message("reason-expects", tricks=likely, percent=round(100 * found.best.exact))

@@ -570,7 +570,7 @@ reason-side-needs = Die eigene Seite braucht { $tricks ->
     [10] noch zehn Stiche
    *[other] noch { $tricks } Stiche
 }
-reason-no-longer = Kann die Ansage nicht mehr treffen und nimmt, was geht
+reason-no-longer = Rettet nach verfehlter Ansage das Mögliche
 reason-saves = { $because }, hebt aber die besseren Karten auf
 reason-has = Hat die Ansage erreicht
 reason-over = Ist über der Ansage
@@ -2201,12 +2201,8 @@ trainer-best = beste { $best }
 trainer-check = Das ist alles, was ich darf
 trainer-next = Nächste Frage
 trainer-judging = Einen Moment
-trainer-yes = Ja.
-trainer-no = Nicht ganz.
 trainer-new-best = Deine bisher beste Serie: { $best }
-trainer-worth = Was jede Ansage wert ist, in Punkten
 trainer-worth-one = Ansage { $bid }: { $points } Punkte wert, geht { $hundred } von 100 Mal auf
-trainer-bars-some = { $more } weitere
 trainer-leave = Trainer verlassen
 trainer-too-many = Zu viele Fragen auf einmal; warte einen Moment.
 trainer-none = Diese Frage gibt es nicht.

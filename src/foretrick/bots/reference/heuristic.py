@@ -7,6 +7,7 @@ from foretrick.bots.knowledge import Knowledge
 from foretrick.bots.reference import exact, partners
 from foretrick.bots.reference.prospects import Prospects
 from foretrick.cards import Suit
+from foretrick.messages import message
 from foretrick.play import NameTrump, View
 
 
@@ -32,6 +33,6 @@ def name_trump(view: View) -> Choice:
     """The suit that promises most tricks; unseen, the suit of the turned card, one being as good as another."""
     if view.hand is None:
         suit = Suit.S if view.turned is None or view.turned.suit is None else view.turned.suit
-        return Choice(NameTrump(suit), "Before the hand is seen, one suit is as good as another")
+        return Choice(NameTrump(suit), message("reason-trump-unseen"))
     suit = max(Suit, key=lambda suit: Prospects(Knowledge(view, suit)).counted)
-    return Choice(NameTrump(suit), f"The hand is strongest with {suit.word} as trump")
+    return Choice(NameTrump(suit), message("reason-trump", suit=suit.message))

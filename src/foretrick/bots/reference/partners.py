@@ -14,6 +14,7 @@ from foretrick.bots.bot import Choice
 from foretrick.bots.knowledge import Knowledge
 from foretrick.bots.reference.prospects import Prospects
 from foretrick.cards import Card
+from foretrick.messages import message
 from foretrick.play import Look, Play, View
 from foretrick.play.actions import bid_action
 from foretrick.rules import BLIND_NIL, NIL
@@ -98,8 +99,8 @@ def blind(view: View) -> Choice:
     ending = view.sheet.target is not None and theirs >= view.sheet.target - HOPELESS / 2
     partner = view.bids[partner_of(view)]
     if view.choices >> BLIND_NIL & 1 and ending and theirs - mine >= HOPELESS and (partner or 0) < NIL:
-        return Choice(bid_action(BLIND_NIL), "Far behind, and only a blind nil could still save the match")
-    return Choice(Look(), "Looks at the hand before it promises anything")
+        return Choice(bid_action(BLIND_NIL), message("reason-blind-nil"))
+    return Choice(Look(), message("reason-looks"))
 
 
 def bid(known: Knowledge) -> Choice:
@@ -108,7 +109,7 @@ def bid(known: Knowledge) -> Choice:
     counted = prospects.counted
     choices = known.view.choices
     if choices >> NIL & 1 and nil_is_likely(prospects):
-        return Choice(bid_action(NIL), "No card of this hand is likely to win a trick")
+        return Choice(bid_action(NIL), message("reason-nil"))
     numbers = [code for code in range(NIL) if choices >> code & 1]
     aim = counted - MODESTY
     chosen = min(numbers, key=lambda code: (abs(code - aim), code))
