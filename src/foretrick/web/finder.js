@@ -66,7 +66,7 @@ function Found({ hit, id, active, onPick }) {
   useEffect(() => {
     if (active) root.current?.scrollIntoView({ block: "nearest" });
   }, [active]);
-  return html`<li role="option" id=${id} ref=${root} aria-selected=${String(active)} onClick=${onPick}>
+  return html`<li role="option" id=${id} ref=${root} aria-selected=${String(active)} data-goes=${passage.id} onClick=${onPick}>
     <span class="found-place">${passage.number && html`<b>${passage.number}</b>`}<span>${passage.section}</span></span>
     <span class="found-words">${pieces.map(({ text, marked }) => (marked ? html`<mark>${drawn(text)}</mark>` : drawn(text)))}</span>
   </li>`;
