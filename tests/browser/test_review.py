@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from foretrick import bots
+from foretrick.messages import worded
 from foretrick.play import Match
 from tests.browser import aids
 from tests.browser.conftest import NewPage
@@ -43,7 +44,8 @@ def record(game: str = "wizards-and-jesters", rounds: int = 5, seats: int = 4) -
 @cache
 def review() -> dict[str, Any]:
     """What the page is to show of it."""
-    return aids.review(record(), lambda done: None)
+    told: dict[str, Any] = worded(aids.review(record(), lambda done: None), "en")
+    return told
 
 
 def decisions() -> list[dict[str, Any]]:

@@ -35,8 +35,15 @@ def hint(view: View) -> Advice:
     from foretrick import review
     from foretrick.search import Budget
 
-    told = review.hint(view, Budget(milliseconds=HINT_MS)).told()
-    return Advice(told["action"], told["sentence"], [Weighed(**each) for each in told["candidates"]])
+    return advice(review.hint(view, Budget(milliseconds=HINT_MS)).told())
+
+
+def advice(told: dict[str, Any]) -> Advice:
+    """A hint, its sentences still messages, as it goes over the wire."""
+    candidates = [
+        Weighed(**{name: each[name] for name in Weighed.__struct_fields__}) for each in told["candidates"]
+    ]
+    return Advice(told["action"], told["sentence"], candidates)
 
 
 def review_match(record: dict[str, Any], progress: Progress) -> dict[str, Any]:

@@ -5,11 +5,12 @@ import { CardBack, CardFace } from "./cards.js";
 import { TopBar, Trouble, useTitle } from "./frame.js";
 import { percent } from "./format.js";
 import { keptTables } from "./keep.js";
-import { both, rich, say } from "./say.js";
+import { both, language, rich, say } from "./say.js";
 import { Story, headline } from "./story.js";
 
 /** @typedef {import("./types").Review} Review */
-/** @typedef {{stage: "bring"|"work"|"told", done: number, ahead: number, review: Review|null, trouble: string|null}} State */
+/** `id`: under which the server keeps the review. */
+/** @typedef {{stage: "bring"|"work"|"told", id: string, done: number, ahead: number, review: Review|null, trouble: string|null}} State */
 
 const EVERY_MS = 400;
 const LONGEST_FILE = 400_000;
@@ -18,7 +19,7 @@ const SHOWN_TABLES = 6;
 const SUIT = ["2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "TS", "JS", "QS", "KS", "AS"];
 
 /** @type {State} */
-const BRING = { stage: "bring", done: 0, ahead: 0, review: null, trouble: null };
+const BRING = { stage: "bring", id: "", done: 0, ahead: 0, review: null, trouble: null };
 
 /**
  * Has a record reviewed, and tells of it until it is done or `stopped`.
@@ -40,7 +41,7 @@ async function work(record, tell, stopped) {
       if (answer.status === 404) return work(record, tell, stopped);
       if (++missed > 20) return tell({ ...BRING, trouble: answer.error });
     } else if (answer.body.error) return tell({ ...BRING, trouble: answer.body.error });
-    else if (answer.body.review) return tell({ ...BRING, stage: "told", review: answer.body.review });
+    else if (answer.body.review) return tell({ ...BRING, stage: "told", id: asked.body.id, review: answer.body.review });
     else {
       missed = 0;
       tell({ ...BRING, stage: "work", done: answer.body.done, ahead: answer.body.ahead });
@@ -72,6 +73,15 @@ function useReview(table) {
       void recordOf(table).then((answer) => (answer.ok ? bring(answer.body) : setState({ ...BRING, trouble: answer.error })));
     return () => void run.current++;
   }, []);
+  const inLanguage = language.value;
+  const toldIn = useRef(inLanguage);
+  useEffect(() => {
+    if (toldIn.current === inLanguage) return;
+    toldIn.current = inLanguage;
+    const mine = run.current;
+    // The same review in other words, as long as the server still has it.
+    if (state.id) void get(`/api/review/${state.id}`).then((answer) => mine === run.current && answer.ok && answer.body.review && setState({ ...state, review: answer.body.review }));
+  }, [inLanguage]);
   /** @param {string} text */
   const read = (text) => {
     try {

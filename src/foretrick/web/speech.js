@@ -1,6 +1,6 @@
 /** What is said aloud: the live region, the title of the page, the sound of the turn. */
-import { html, signal } from "./lib.js";
-import { say } from "./say.js";
+import { effect, html, signal } from "./lib.js";
+import { language, say } from "./say.js";
 import { view as viewSignal } from "./store.js";
 import { cardSound, turnSound } from "./sound.js";
 
@@ -27,6 +27,13 @@ export function LiveRegion() {
 export const mine = (view) => view !== null && view.seat !== null && view.waiting_for.includes(view.seat);
 
 let asked = "";
+
+// What was said in another language is not read again; what is asked now is said anew.
+effect(() => {
+  void language.value;
+  lines.value = [];
+  asked = "";
+});
 
 /**
  * Speaks what a state brought: each event, then the turn.
