@@ -15,7 +15,19 @@ from foretrick.cli.choices import any_bot_names, bot_names, key_of, options_of
 from foretrick.cli.group import WrongUse
 from foretrick.rules import BadOptions
 
-COMMANDS = ("serve", "play", "rules", "replay", "verify", "simulate", "arena", "train", "review", "doctor")
+COMMANDS = (
+    "serve",
+    "play",
+    "rules",
+    "sheet",
+    "replay",
+    "verify",
+    "simulate",
+    "arena",
+    "train",
+    "review",
+    "doctor",
+)
 
 
 def run(*words: str, **others) -> Result:

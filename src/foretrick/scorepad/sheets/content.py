@@ -56,9 +56,9 @@ class Score:
     rounds: tuple[Round, ...]
     totals: tuple[str, ...]
     places: tuple[str, ...]
-    date: str = ""
+    date: tuple[str, ...] = ()  # the longest way to write it first
     note: str = ""
-    remarks: tuple[Message, ...] = ()
+    remarks: tuple[tuple[int, Message], ...] = ()  # each on the round of that number
 
 
 def blank(rules: RuleSheet, names: Sequence[str] = (), rounds: int | None = None, usual: int = 12) -> Score:

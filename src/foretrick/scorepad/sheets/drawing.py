@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from foretrick.messages import Message, say
+from foretrick.messages import say
 from foretrick.scorepad.sheets.content import Cell, Round, Score, scoring_line
 from foretrick.scorepad.sheets.lettering import (
+    DESCENT,
     SMALLEST,
     fitted,
     lines_of,
@@ -56,7 +57,7 @@ class Sheet:
             self.marks.append(Text(x, y, text, size, weight, anchor))
 
     def centred(
-        self, place: Place, text: str, size: float, weight: Weight = "regular", most: float = 0.7
+        self, place: Place, text: str, size: float, weight: Weight = "regular", most: float = 0.74
     ) -> None:
         """A figure in the middle of a box, as large as `size` and the box allow."""
         x, y, w, h = place
@@ -80,7 +81,7 @@ class Frame:
     @property
     def foot_h(self) -> float:
         """The height of the lines under the table."""
-        return (len(self.foot) + len(self.legend)) * self.foot_size * 1.22 + self.foot_size * 0.5
+        return (len(self.foot) + len(self.legend)) * self.foot_size * 1.22 + self.foot_size * 0.75
 
     @property
     def height(self) -> float:
@@ -97,7 +98,7 @@ def score_sheets(score: Score, size: tuple[float, float], language: str) -> list
         shown = score.rounds[start : start + rows]
         _head(drawn, score, size, frame, (part + 1, len(ruled.rows)), language)
         bottom = _table(drawn, score, ruled, frame, shown, part == len(ruled.rows) - 1, language)
-        _foot(drawn, score, size, frame, bottom, language)
+        _foot(drawn, size, frame, bottom, _remark_lines(score, shown, size, language))
         sheets.append(drawn.marks)
         start += rows
     return sheets
@@ -125,22 +126,27 @@ def _settled(
     score: Score, size: tuple[float, float], caption_lines: int, language: str
 ) -> tuple[Ruling, Frame]:
     """A ruling and the frame that it was made for: what stands around the rounds depends on their form, and back."""
-    frame, ruled = _frame(score, size, caption_lines, language, None), None
+    frame = _frame(score, size, caption_lines, language, None)
     for _ in range(4):
-        ruled = ruling(
-            size,
-            len(score.columns),
-            score.rules.partners,
-            len(score.rounds),
-            _room(size, frame),
-            not score.rules.partners,
-        )
+        ruled = _ruled(score, size, _room(size, frame), language)
         again = _frame(score, size, caption_lines, language, ruled)
         if again.height <= frame.height:
             return ruled, again
         frame = again
-    assert ruled is not None
     return ruled, frame
+
+
+def _ruled(score: Score, size: tuple[float, float], room: float, language: str) -> Ruling:
+    """The ruling; it leaves room for the remarks where that takes no more sheets."""
+    trump = not score.rules.partners
+    columns, rounds = len(score.columns), len(score.rounds)
+    found = ruling(size, columns, score.rules.partners, rounds, room, trump)
+    remarks = _remark_lines(score, score.rounds, size, language)
+    height = (len(remarks) + 1) * _remark_size(found.unit) * 1.4
+    if not remarks or height > room * 0.4:
+        return found
+    lower = ruling(size, columns, score.rules.partners, rounds, room - height, trump)
+    return lower if len(lower.rows) == len(found.rows) else found
 
 
 def _frame(
@@ -220,7 +226,7 @@ def _head(
     y += max(10.0, 14 * u)
     middle = left + (right - left) * 0.4
     _written(drawn, (left, middle - 4 * u), y, say("sheet-date", language), score.date, frame.date_size)
-    _written(drawn, (middle, right), y, say("sheet-note", language), score.note, frame.date_size)
+    _written(drawn, (middle, right), y, say("sheet-note", language), (score.note,), frame.date_size)
 
 
 def _suits(drawn: Sheet, right: float, y: float, size: float, least: float) -> None:
@@ -233,15 +239,19 @@ def _suits(drawn: Sheet, right: float, y: float, size: float, least: float) -> N
         drawn.marks.append(suit(letter, right - (3.5 - at) * step, y, size, outline=outline))
 
 
-def _written(drawn: Sheet, span: tuple[float, float], y: float, label: str, text: str, size: float) -> None:
-    """A label and a line to write on, or what is written there."""
+def _written(
+    drawn: Sheet, span: tuple[float, float], y: float, label: str, ways: Sequence[str], size: float
+) -> None:
+    """A label and a line to write on, or what is written there, in the first of its `ways` that fits."""
     start, end = span
     drawn.text(start, y, label, size)
     start += width(label, size) + size * 0.4
     drawn.line(start, y + size * 0.18, end, y + size * 0.18, HAIR)
-    if text:
-        shown, at = fitted(printable(text), end - start - 2, size * 1.1, SMALLEST, "semibold")
-        drawn.text(start + 1, y, shown, at, "semibold")
+    for way in map(printable, ways):
+        shown, at = fitted(way, end - start - 2, size * 1.1, SMALLEST, "semibold")
+        if shown == way or way == printable(ways[-1]):
+            drawn.text(start + 1, y, shown, at, "semibold")
+            return
 
 
 def _table(
@@ -427,29 +437,36 @@ def _figures(drawn: Sheet, ruled: Ruling, found: dict[str, Place], cell: Cell) -
     for at, hand in enumerate(cell.hands):
         bid = found[f"bid {at}"]
         said = hand.bid if width(hand.bid, SMALLEST) <= bid[2] - 2 else hand.short or hand.bid
-        drawn.centred(bid, said, 7.5 * u, most=0.74)
-        drawn.centred(found[f"tricks {at}"], hand.tricks, 7.5 * u, most=0.74)
+        size = _grown(7.5 * u, bid[3])
+        drawn.centred(bid, said, size)
+        drawn.centred(found[f"tricks {at}"], hand.tricks, size)
         if hand.exact:
-            _ring(drawn, bid, said, u)
-    for name, text, size in (
+            _ring(drawn, bid, said, size)
+    for name, text, base in (
         ("contract", cell.contract, 7.5),
         ("taken", cell.taken, 7.5),
         ("bags", cell.bags, 7.0),
         ("penalty", cell.penalty, 7.0),
     ):
         if name in found:
-            drawn.centred(found[name], text, size * u, most=0.74)
+            drawn.centred(found[name], text, _grown(base * u, found[name][3]))
     if "score" in found:
-        drawn.centred(found["score"], cell.score, 6.8 * u, most=0.8)
-    drawn.centred(found["total"], cell.total, 10.5 * u, "semibold", 0.82)
+        drawn.centred(found["score"], cell.score, _grown(6.8 * u, found["score"][3]), most=0.8)
+    drawn.centred(found["total"], cell.total, _grown(10.5 * u, found["total"][3]), "semibold", 0.82)
 
 
-def _ring(drawn: Sheet, place: Place, bid: str, u: float) -> None:
+def _grown(size: float, height: float) -> float:
+    """The size of a figure, larger in a high box."""
+    return max(size, min(size * 1.35, height * 0.34))
+
+
+def _ring(drawn: Sheet, place: Place, bid: str, size: float) -> None:
     """The ring around a bid that was met."""
     x, y, w, h = place
-    size = max(SMALLEST, min(7.5 * u, h * 0.74))
+    size = max(SMALLEST, min(size, h * 0.74))
     rx = min(w / 2 - 0.6, max(size * 0.62, width(bid, size) / 2 + size * 0.22))
-    drawn.marks.append(Ring(x + w / 2, y + h / 2, rx, min(h / 2 - 0.5, size * 0.62), 0.7 * max(0.8, u)))
+    line = 0.7 * max(0.8, drawn.unit)
+    drawn.marks.append(Ring(x + w / 2, y + h / 2, rx, min(h / 2 - 0.5, size * 0.62), line))
 
 
 def _totals(drawn: Sheet, score: Score, ruled: Ruling, y: float, last: bool, language: str) -> None:
@@ -465,21 +482,20 @@ def _totals(drawn: Sheet, score: Score, ruled: Ruling, y: float, last: bool, lan
         place = score.places[column]
         if not total:
             continue
-        share = 0.3 if place and ruled.cell_w > 40 else 0.0
-        drawn.centred(
-            (x + ruled.cell_w * share, y, ruled.cell_w * (1 - share), h), total, 12.5 * u, "semibold", 0.82
-        )
-        if share:
-            drawn.centred((x, y, ruled.cell_w * 0.36, h), place, 7.5 * u)
+        cell = (x, y, ruled.cell_w, h)
+        left, _, w, _ = boxes(ruled.form, cell, len(score.columns[column]))["total"]
+        if left - x < 12:  # no room beside the total: the place stands above it
+            drawn.centred((x, y, ruled.cell_w, h * 0.36), place, 6 * u)
+            drawn.centred((x, y + h * 0.28, ruled.cell_w, h * 0.72), total, 11 * u, "semibold", 0.8)
+        else:
+            drawn.centred((x, y, left - x, h), place, 7.5 * u)
+            drawn.centred((left, y, w, h), total, 12 * u, "semibold", 0.82)
 
 
-def _foot(
-    drawn: Sheet, score: Score, size: tuple[float, float], frame: Frame, top: float, language: str
-) -> None:
+def _foot(drawn: Sheet, size: tuple[float, float], frame: Frame, top: float, remarks: Sequence[str]) -> None:
     """The scoring rule and the legend at the bottom; between them and the table remarks, or lines to write on."""
-    u, edge = drawn.unit, margin(*size)
-    step = frame.foot_size * 1.22
-    y = size[1] - edge - (len(frame.foot) + len(frame.legend) - 1) * step
+    edge, step = margin(*size), frame.foot_size * 1.22
+    y = size[1] - edge - DESCENT * frame.foot_size - (len(frame.foot) + len(frame.legend) - 1) * step
     first = y - step
     for text in frame.foot:
         drawn.text(edge, y, text, frame.foot_size, "semibold")
@@ -491,29 +507,37 @@ def _foot(
             drawn.marks.append(Shape(_CORNER, edge, y - corner, corner))
         drawn.text(edge + indent, y, text, frame.foot_size)
         y += step
-    _margin_lines(
-        drawn, score.remarks, (edge, size[0] - edge), (top, first - frame.foot_size * 1.2), u, language
-    )
+    _margin_lines(drawn, remarks, (edge, size[0] - edge), (top, first - frame.foot_size * 1.2))
+
+
+def _remark_size(u: float) -> float:
+    return max(SMALLEST, 6.5 * u)
+
+
+def _remark_lines(
+    score: Score, rounds: Sequence[Round], size: tuple[float, float], language: str
+) -> list[str]:
+    """What is remarked on these rounds, in lines of the width of the sheet."""
+    shown, room = {round.number for round in rounds}, size[0] - 2 * margin(*size)
+    return [
+        line
+        for number, remark in score.remarks
+        if number in shown
+        for line in lines_of(printable(say(remark, language)), room, _remark_size(unit(*size)))
+    ]
 
 
 def _margin_lines(
-    drawn: Sheet,
-    remarks: Sequence[Message],
-    across: tuple[float, float],
-    down: tuple[float, float],
-    u: float,
-    language: str,
+    drawn: Sheet, remarks: Sequence[str], across: tuple[float, float], down: tuple[float, float]
 ) -> None:
-    """What is left under the table: the remarks of the match, then lines for notes."""
-    step = max(13.0, 17 * u)
-    y = down[0] + step
-    lines = [
-        line
-        for remark in remarks
-        for line in lines_of(printable(say(remark, language)), across[1] - across[0], 6.8 * u)
-    ]
-    while y < down[1]:
-        if lines:
-            drawn.text(across[0], y - 2 * u, lines.pop(0), max(SMALLEST, 6.8 * u))
-        drawn.line(across[0], y, across[1], y, HAIR)
+    """What is left under the table: the remarks on its rounds, then lines for notes."""
+    y, size = down[0], _remark_size(drawn.unit)
+    for remark in remarks:
+        y += size * 1.4
+        if y > down[1]:
+            return
+        drawn.text(across[0], y, remark, size)
+    step = max(13.0, 17 * drawn.unit)
+    while y + step < down[1]:
         y += step
+        drawn.line(across[0], y, across[1], y, HAIR)

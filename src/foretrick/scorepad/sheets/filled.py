@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import zip_longest
 
@@ -141,27 +141,29 @@ def _ahead(found: Rows, columns: Sequence[tuple[str, ...]]) -> list[Round]:
     ]
 
 
-def _date(started: str | None, language: str) -> str:
-    """When the match began, as its own place said the time."""
+def _date(started: str | None, language: str) -> tuple[str, ...]:
+    """When the match began, as its own place said the time: with the hour, without, and in short."""
     if started is None:
-        return ""
+        return ()
     from babel.dates import format_date, format_time
 
     moment = datetime.fromisoformat(started)
     day = format_date(moment, "medium", locale=language)
-    return f"{day}, {format_time(moment, 'HH:mm', locale=language)}"
+    hour = format_time(moment, "HH:mm", locale=language)
+    return f"{day}, {hour}", day, format_date(moment, "short", locale=language)
 
 
-def _penalties(pad: Pad, found: Rows) -> list[Message]:
-    return [
-        message(
-            "sheet-remark-penalty",
-            round=now.number,
-            names=tuple(pad.players.get(player, "") for player in side.players),
-            reason=penalty.reason,
-            points=signed(penalty.points),
-        )
-        for now in found.rounds
-        for side in now.sides
-        for penalty in side.penalties
-    ]
+def _penalties(pad: Pad, found: Rows) -> Iterator[tuple[int, Message]]:
+    for now in found.rounds:
+        for side in now.sides:
+            for penalty in side.penalties:
+                yield (
+                    now.number,
+                    message(
+                        "sheet-remark-penalty",
+                        round=now.number,
+                        names=tuple(pad.players.get(player, "") for player in side.players),
+                        reason=penalty.reason,
+                        points=signed(penalty.points),
+                    ),
+                )

@@ -14,7 +14,7 @@ from foretrick.scorepad.sheets.marks import Weight
 
 FONTS = Path(__file__).parent / "fonts"
 FACES: dict[Weight, str] = {"regular": "ForetrickSheet-Regular", "semibold": "ForetrickSheet-Semibold"}
-ASCENT, DESCENT, FIGURE = 0.75, 0.22, 0.66  # of the size: tallest letter, deepest, a figure
+DESCENT = 0.25  # of the size: how far letters reach under their line
 SMALLEST = 5.0  # points; nothing on a sheet is set smaller
 ABSENT = "\N{REPLACEMENT CHARACTER}"
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"

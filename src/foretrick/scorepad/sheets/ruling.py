@@ -39,7 +39,6 @@ SIDES = (
     Form("side-row", 140, 12.5, False),
     Form("side-stack", 52, 21, True),
 )
-_COMFORT = 24.0  # from here a line is high enough to write two figures above each other
 
 
 @dataclass(frozen=True)
@@ -86,9 +85,14 @@ def ruling(
         if found is None:
             continue
         cost = len(found.rows) * 10 + rank
-        # A high line with figures side by side leaves its height unused.
-        if form.name == "row" and found.row_h >= _COMFORT and found.cell_w < 60:
-            cost += 2
+        # Figures side by side in a narrow cell of a high line are smaller than they need to be.
+        if (
+            not form.stacked
+            and not sides
+            and found.row_h >= 25 * found.unit
+            and found.cell_w < 66 * found.unit
+        ):
+            cost += 3
         if best is None or cost < best[0]:
             best = cost, found
     if best is None:  # a pad that many have joined, on a small sheet
