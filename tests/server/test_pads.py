@@ -400,18 +400,39 @@ async def test_a_write_that_nobody_knows_of_is_sent_again_and_written_once(
     assert (await site.read(shared["id"]))["number"] == len(pen.entries)
 
 
-async def test_a_writer_that_hangs_up_in_the_middle_has_written(site: PadSite):
-    pen = evening()
-    shared = await site.share(pen.entries)
-    watcher, writer = site.phone(shared["id"]), site.phone(shared["id"])
-    await watcher.greet(have=len(pen.entries))
-    await writer.greet(shared["pen"], have=len(pen.entries))
-    pen.write(["note"], "the last word")
-    writer.say({"kind": "write", "entries": [pen.entries[-1].as_dict()]})
-    await writer.leave()
-    while not (told := await watcher.get())["entries"]:
-        pass
-    assert told["entries"] == [pen.entries[-1].as_dict()]
+class Slow(PadStore):
+    """A store of pads that takes its time after it has written."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.written, self.go_on = asyncio.Event(), asyncio.Event()
+
+    async def append(self, *args: Any) -> None:
+        await super().append(*args)
+        self.written.set()
+        await self.go_on.wait()
+
+
+async def test_what_was_written_is_told_to_the_others_when_its_writer_is_cut_off(
+    sqlite_store: Store,
+):
+    async with running(sqlite_store, FakeClock()) as site:  # nobody asks the store again
+        pen = evening()
+        shared = await site.share(pen.entries)
+        pads: Pads = site.app.state.pads
+        pads._store = slow = Slow(sqlite_store)
+        watcher, writer = site.phone(shared["id"]), site.phone(shared["id"])
+        await watcher.greet(have=len(pen.entries))
+        await writer.greet(shared["pen"], have=len(pen.entries))
+        pen.write(["note"], "the last word")
+        writer.say({"kind": "write", "entries": [pen.entries[-1].as_dict()]})
+        await slow.written.wait()
+        writer.task.cancel()
+        await asyncio.gather(writer.task, return_exceptions=True)
+        slow.go_on.set()
+        while not (told := await watcher.get())["entries"]:
+            pass
+        assert told["entries"] == [pen.entries[-1].as_dict()]
 
 
 # what is turned down
