@@ -64,7 +64,7 @@ def advice_table(view: View, hint: Hint) -> Table:
     for candidate in hint.candidates:
         free = candidate.cost < 0.05
         cells = 0 if free else max(1, round(BAR * candidate.cost / most))
-        cost = Text("best", "bold") if free else Text(points(candidate.cost))
+        cost = Text("best", "bold") if free else Text(str(points(candidate.cost)))
         chance = f"{round(100 * candidate.exact)} %"
         table.add_row(_face(view.sheet, candidate.action), Text("█" * cells, "dim"), cost, chance)
     return table

@@ -9,7 +9,17 @@ language of whoever reads it. `en.ftl` is what all languages fall back to; one m
 """
 
 from foretrick.messages.choosing import preferred
-from foretrick.messages.message import Argument, Figure, Listed, Message, either, figure, message, quoted
+from foretrick.messages.message import (
+    Argument,
+    Figure,
+    Given,
+    Listed,
+    Message,
+    either,
+    figure,
+    message,
+    quoted,
+)
 from foretrick.messages.speech import FOLDER, LANGUAGES, CannotSay, Speech, say, worded
 from foretrick.messages.spoken import Spoken
 
@@ -19,6 +29,7 @@ __all__ = [
     "Argument",
     "CannotSay",
     "Figure",
+    "Given",
     "Listed",
     "Message",
     "Speech",

@@ -588,6 +588,295 @@ reason-nil-leads = Hält das Nil und spielt aus, was am ehesten geschlagen wird
 reason-nil-fears = Bangt um das Nil und hofft, dass jemand den Stich übernimmt
 reason-nil-throws = Hält das Nil und wirft die gefährlichste Karte ab, die verliert
 
+## Numbers, chances and points
+
+number = { $count ->
+    [0] kein
+    [1] ein
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+   *[other] { $count }
+}
+    .acc = { $count ->
+        [0] keinen
+        [1] einen
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+       *[other] { $count }
+    }
+points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+chance-hundred = in { $count } von 100 Fällen
+    .about = in etwa { $count } von 100 Fällen
+odds-hardly = fast nie
+odds-tenth = jedes zehnte Mal
+    .about = etwa jedes zehnte Mal
+odds-sixth = jedes sechste Mal
+    .about = etwa jedes sechste Mal
+odds-fifth = jedes fünfte Mal
+    .about = etwa jedes fünfte Mal
+odds-fourth = jedes vierte Mal
+    .about = etwa jedes vierte Mal
+odds-third = jedes dritte Mal
+    .about = etwa jedes dritte Mal
+odds-two-fifths = in zwei von fünf Fällen
+    .about = in etwa zwei von fünf Fällen
+odds-half = jedes zweite Mal
+odds-three-fifths = in drei von fünf Fällen
+    .about = in etwa drei von fünf Fällen
+odds-two-thirds = in zwei von drei Fällen
+    .about = in etwa zwei von drei Fällen
+odds-three-fourths = in drei von vier Fällen
+    .about = in etwa drei von vier Fällen
+odds-four-fifths = in vier von fünf Fällen
+    .about = in etwa vier von fünf Fällen
+odds-nine-tenths = in neun von zehn Fällen
+    .about = in etwa neun von zehn Fällen
+odds-always = fast immer
+
+## Why a card or a bid is good
+
+sentence = { $clause }.
+card-part = { $suit }-{ $part }
+    .nom = der { $suit }-{ $part }
+    .start = Der { $suit }-{ $part }
+    .acc = den { $suit }-{ $part-weak }
+    .dat = dem { $suit }-{ $part-weak }
+why-only-card = { $card-start } ist die einzige Karte, die gespielt werden darf
+why-only-bid = { $bid-start } ist die einzige erlaubte Ansage
+why-then = { $head }; { $clause }
+why-and = { $head }, und { $clause }
+why-but = { $head }, aber { $clause }
+why-bid-lost = Die Ansage ist nicht mehr zu schaffen
+why-contract-lost = Der Kontrakt ist nicht mehr zu schaffen
+why-costs-least = { $head }; { $card-nom } kostet am wenigsten
+why-needs-all = { $voice ->
+    [you] Du brauchst
+   *[named] { $name } braucht
+} jeden Stich, der noch kommt
+why-needs = { $voice ->
+    [you] Du brauchst
+   *[named] { $name } braucht
+} { $tricks ->
+    [0] keinen Stich mehr
+    [1] noch einen Stich
+    [2] noch zwei Stiche
+    [3] noch drei Stiche
+    [4] noch vier Stiche
+    [5] noch fünf Stiche
+    [6] noch sechs Stiche
+    [7] noch sieben Stiche
+    [8] noch acht Stiche
+    [9] noch neun Stiche
+    [10] noch zehn Stiche
+   *[other] noch { $tricks } Stiche
+}
+why-led-low = { $head }, aber nicht diesen: { $card-nom } wird als niedrige Karte ausgespielt, und { $kept-nom } bleibt für später
+why-cheapest = { $head }; { $card-nom } ist die billigste Karte, die diesen macht
+why-too-many = { $voice ->
+    [you] Du hast
+   *[named] { $name } hat
+} schon { $number-acc } zu viel
+why-wants-none = { $voice ->
+    [you] Du willst
+   *[named] { $name } will
+} keinen Stich
+why-has-bid = { $voice ->
+    [you] Du hast
+   *[named] { $name } hat
+} die Ansage erreicht
+why-cannot-stay-under = { $head }, doch unter diesem Stich zu bleiben ist nicht möglich
+why-cheaper-to-take = { $head }, doch es kostet am wenigsten, diesen Stich mit { $card-dat } zu nehmen
+why-worth-the-risk = { $head }, und { $card-nom } ist das Wagnis wert
+why-taken = { $head }, also wird er mit { $card-dat } genommen
+why-taken-danger = { $head }, also wird er mit { $card-dat } genommen, der gefährlichsten Karte
+why-still-beaten = { $head }; { $card-nom } kann noch { $odds-about } geschlagen werden
+why-wants-nothing = { $voice ->
+    [you] Du willst
+   *[named] { $name } will
+} gar keinen Stich
+why-cannot-help = { $head }, doch dieser ist nicht zu vermeiden; { $card-nom } kostet am wenigsten
+why-hopes = { $head }, und { $voice ->
+    [you] du hoffst
+   *[named] { $name } hofft
+} auf eine höhere Karte: { $card-nom } kann { $odds-about } geschlagen werden
+why-side-needs-all = { $voice ->
+    [you] Eure Seite
+   *[named] Die Seite von { $name }
+} braucht jeden Stich, der noch kommt
+why-side-needs = { $voice ->
+    [you] Eure Seite
+   *[named] Die Seite von { $name }
+} braucht { $tricks ->
+    [0] keinen Stich mehr
+    [1] noch einen Stich
+    [2] noch zwei Stiche
+    [3] noch drei Stiche
+    [4] noch vier Stiche
+    [5] noch fünf Stiche
+    [6] noch sechs Stiche
+    [7] noch sieben Stiche
+    [8] noch acht Stiche
+    [9] noch neun Stiche
+    [10] noch zehn Stiche
+   *[other] noch { $tricks } Stiche
+}
+why-side-made = { $voice ->
+    [you] Euer Kontrakt
+   *[named] Der Kontrakt von { $name }
+} ist erfüllt
+why-they-need = Die anderen brauchen { $tricks ->
+    [0] keinen Stich mehr
+    [1] noch einen Stich
+    [2] noch zwei Stiche
+    [3] noch drei Stiche
+    [4] noch vier Stiche
+    [5] noch fünf Stiche
+    [6] noch sechs Stiche
+    [7] noch sieben Stiche
+    [8] noch acht Stiche
+    [9] noch neun Stiche
+    [10] noch zehn Stiche
+   *[other] noch { $tricks } Stiche
+} von den letzten { $left }
+why-no-bag = { $head }, und ein Überstich soll nicht sein; { $clause }
+why-takes-a-bag = { $head }; { $card-nom } nimmt ihnen den Stich weg, um den Preis eines Überstichs
+why-breaks-nil = { $player } ist dabei, diesen Stich zu machen und so ein Nil zu brechen; { $card-nom } bleibt darunter
+pass-lost = dieser ist nicht zu gewinnen; { $card-nom } geht weg
+pass-spare = dieser ist nicht zu gewinnen; { $card-nom } geht weg, die Karte, die später am wenigsten verspricht
+pass-this = nicht diesen: { $card-nom } lässt ihn gehen
+pass-keeps = nicht diesen: { $card-nom } lässt ihn gehen, und { $kept-nom } bleibt für einen besseren Moment
+lose-only = nur { $card-nom } bleibt unter diesem Stich
+lose-dangerous = { $card-nom } ist die gefährlichste Karte, die diesen Stich noch verliert
+lose-this = { $card-nom } verliert diesen Stich
+lead-least = { $card-acc } auszuspielen kostet am wenigsten, auch wenn niemand mehr darüberkommt
+can-take-hardly = { $card-acc } kann fast niemand nehmen
+can-take-always = { $card-acc } kann { $odds } jemand nehmen
+can-take = { $card-acc } kann { $odds-about } jemand nehmen
+cover-takes = { $card-start } nimmt { $partner } den Stich ab, sonst wäre das Nil gebrochen
+cover-cannot = Nichts hier nimmt { $partner } den Stich ab, und das Nil ist in Gefahr; { $card-nom } kostet am wenigsten
+cover-over = { $card-start } deckt das Nil von { $partner }, denn darunter ist Platz
+leave-partner = { $partner } ist dabei, diesen Stich zu machen, und den Partner muss man nicht schlagen; { $card-nom } reicht
+leave-enough = { $partner } ist dabei, diesen Stich zu machen; { $card-nom } reicht
+danger-higher = eine von { $number } höheren Karten in { $suit }
+    .dat = einer von { $number } höheren Karten in { $suit }
+danger-rank = { $rank-gender ->
+        [m] der
+        [n] das
+       *[f] die
+    } { $rank }
+    .dat = { $rank-gender ->
+        [m] dem
+        [n] dem
+       *[f] der
+    } { $rank-weak }
+danger-card = { $card-nom }
+    .dat = { $card-dat }
+danger-trump = ein Trumpf
+    .dat = einem Trumpf
+danger-ace = ein Ass einer anderen Farbe
+    .dat = einem Ass einer anderen Farbe
+danger-last = der letzte { $part }
+    .dat = dem letzten { $part-weak }
+danger-part = ein { $part }
+    .dat = einem { $part-weak }
+stand-certain = { $card-nom } macht diesen Stich sicher
+stand-partner = nach { $card-dat } spielt nur noch { $player }
+stand-safe = nichts, was noch draußen ist, schlägt { $card-acc }
+stand-hardly = { $card-nom } wird fast nie geschlagen, nur von { $dangers-dat }
+stand-beaten = { $card-nom } wird { $odds-about } geschlagen, von { $dangers-dat }
+stand-beaten-only = { $card-nom } wird { $odds-about } geschlagen, nur von { $dangers-dat }
+promise-nil = { $voice ->
+    [you] Du kannst
+   *[named] { $name } kann
+} damit rechnen, ein { $bid } { $chance } zu halten
+promise-nil-unseen = { $voice ->
+    [you] Du kannst
+   *[named] { $name } kann
+} damit rechnen, ein { $bid } { $chance } zu halten, ohne die Karten zu kennen
+promise-contract = { $voice ->
+    [you] Eure Seite
+   *[named] Die Seite von { $name }
+} erfüllt den Kontrakt mit { $bid } { $chance-about }
+promise-tricks = { $voice ->
+    [you] Du machst
+   *[named] { $name } macht
+} { $chance-about } { $tricks ->
+    [0] keinen Stich
+    [one] genau einen Stich
+   *[other] genau { $number } Stiche
+}
+compare-look = erst nachzusehen würde { $points } kosten
+compare-costs = { $bid } als nächstbeste Ansage träfe { $chance } ein und kostet { $points }
+compare-same = { $bid } als nächstbeste Ansage träfe { $chance } ein und ist etwa gleich viel wert
+compare-more = { $bid } als nächstbeste Ansage träfe { $chance } ein und ist { $points } mehr wert
+trump-unseen = Solange die Karten nicht zu sehen sind, ist eine Farbe fast so gut wie die andere
+trump-holds-none = { $voice ->
+    [you] Du hast
+   *[named] { $name } hat
+} kein { $suit }, und keine andere Farbe wäre als Trumpf lieber
+trump-holds = { $voice ->
+    [you] Du hast
+   *[named] { $name } hat
+} { $count ->
+    [one] { $number } { $suit }
+   *[other] { $number } Karten in { $suit }
+}: { $cards }
+trump-longest = { $voice ->
+    [you] Du hast
+   *[named] { $name } hat
+} { $count ->
+    [one] { $number } { $suit }
+   *[other] { $number } Karten in { $suit }
+}, der längsten Farbe: { $cards }
+look-before = { $voice ->
+    [you] Sieh besser erst nach, bevor du etwas versprichst
+   *[named] Besser sieht { $name } erst nach, statt etwas zu versprechen
+}
+look-blind = Ein { $bid } hielte nur { $chance }, kostet also { $points } gegenüber einem Blick in die Karten
+named-card = { $card-nom }
+    .start = { $card-start }
+    .acc = { $card-acc }
+named-bid = die Ansage { $bid }
+    .start = Die Ansage { $bid }
+named-trump = { $suit } als Trumpf
+named-look = erst nachzusehen
+    .start = Erst nachzusehen
+better = { $best-start } ist um { $points } besser als { $chosen }
+better-bid = { $head }: Das trifft { $chance-about } ein, nicht in { $other }.
+better-why = { $head }. { $why }
+
+## Where a match turned
+
+turn = { $place }: { $what }.
+turn-done = { $done }; { $better } wäre um { $points } besser gewesen
+done-card = { $player } spielt { $what-acc }
+done-trump = { $player } bestimmt { $what }
+done-bid = { $player } sagt { $bid } an
+done-look = { $player } sieht nach
+fortune-deal-better = Die Karten, wie sie gegeben sind, sind für { $names } um { $points } besser als sonst
+fortune-deal-worse = Die Karten, wie sie gegeben sind, sind für { $names } um { $points } schlechter als sonst
+fortune-bids-better = Die Ansagen der anderen machen es für { $names } um { $points } besser
+fortune-bids-worse = Die Ansagen der anderen machen es für { $names } um { $points } schlechter
+fortune-cards-better = Die Karten und die anderen machen es für { $names } um { $points } besser
+fortune-cards-worse = Die Karten und die anderen machen es für { $names } um { $points } schlechter
+
 ## Every page of the browser
 
 page-missing = Diese Seite ist nicht da
@@ -860,6 +1149,8 @@ sheet-bid-blind = blind
 sheet-bid-blind-short = B
 sheet-remark-penalty = Runde { $round }, { $names }: { $reason }, { $points }
 sheet-error-card-small = Eine Regelkarte braucht mindestens A6: Drucke weniger auf eine Seite.
+sheet-error-busy = Gerade drucken viele; versuch es in einer Sekunde noch einmal.
+sheet-error-options = Die Optionen des Spiels sind nicht zu lesen.
 
 ## Settings
 

@@ -531,6 +531,268 @@ reason-nil-leads = Keeps its nil and leads what is most likely to be beaten
 reason-nil-fears = Fears for its nil, and hopes that somebody takes the trick over
 reason-nil-throws = Keeps its nil and throws the most dangerous card that loses
 
+## Numbers, chances and points
+
+number = { $count ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $count }
+}
+points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+chance-hundred = { $count ->
+    [one] 1 time
+   *[other] { $count } times
+} in 100
+    .about = about { $count ->
+        [one] 1 time
+       *[other] { $count } times
+    } in 100
+odds-hardly = hardly ever
+odds-tenth = one time in ten
+    .about = about one time in ten
+odds-sixth = one time in six
+    .about = about one time in six
+odds-fifth = one time in five
+    .about = about one time in five
+odds-fourth = one time in four
+    .about = about one time in four
+odds-third = one time in three
+    .about = about one time in three
+odds-two-fifths = two times in five
+    .about = about two times in five
+odds-half = every other time
+odds-three-fifths = three times in five
+    .about = about three times in five
+odds-two-thirds = two times in three
+    .about = about two times in three
+odds-three-fourths = three times in four
+    .about = about three times in four
+odds-four-fifths = four times in five
+    .about = about four times in five
+odds-nine-tenths = nine times in ten
+    .about = about nine times in ten
+odds-always = almost always
+
+## Why a card or a bid is good
+
+sentence = { $clause }.
+card-part = { $part } of { $suit }
+why-only-card = The { $card } is the only card that may be played
+why-only-bid = { $bid-start } is the only bid allowed
+why-then = { $head }; { $clause }
+why-and = { $head }, and { $clause }
+why-but = { $head }, but { $clause }
+why-bid-lost = The bid cannot be made any more
+why-contract-lost = The contract cannot be made any more
+why-costs-least = { $head }; the { $card } costs least
+why-needs-all = { $voice ->
+    [you] You need
+   *[named] { $name } needs
+} every trick that is left
+why-needs = { $voice ->
+    [you] You need
+   *[named] { $name } needs
+} { $tricks ->
+    [0] no more tricks
+    [1] one more trick
+    [2] two more tricks
+    [3] three more tricks
+    [4] four more tricks
+    [5] five more tricks
+    [6] six more tricks
+    [7] seven more tricks
+    [8] eight more tricks
+    [9] nine more tricks
+    [10] ten more tricks
+   *[other] { $tricks } more tricks
+}
+why-led-low = { $head }, but not this one: the { $card } is led low, and the { $kept } is kept for later
+why-cheapest = { $head }; the { $card } is the cheapest card that takes this one
+why-too-many = { $voice ->
+    [you] You have
+   *[named] { $name } has
+} { $number } too many already
+why-wants-none = { $voice ->
+    [you] You want
+   *[named] { $name } wants
+} no trick
+why-has-bid = { $voice ->
+    [you] You have
+   *[named] { $name } has
+} the bid
+why-cannot-stay-under = { $head }, but cannot stay under this trick
+why-cheaper-to-take = { $head }, but it costs least to take this trick with the { $card }
+why-worth-the-risk = { $head }, and the { $card } is worth the risk
+why-taken = { $head }, so it is taken with the { $card }
+why-taken-danger = { $head }, so it is taken with the { $card }, the most dangerous card
+why-still-beaten = { $head }; the { $card } can still be beaten { $odds-about }
+why-wants-nothing = { $voice ->
+    [you] You want
+   *[named] { $name } wants
+} no trick at all
+why-cannot-help = { $head }, but cannot help taking this one; the { $card } costs least
+why-hopes = { $head }, and { $voice ->
+    [you] hope
+   *[named] hopes
+} for a higher card: the { $card } can be beaten { $odds-about }
+why-side-needs-all = { $voice ->
+    [you] Your side
+   *[named] { $name }'s side
+} needs every trick that is left
+why-side-needs = { $voice ->
+    [you] Your side
+   *[named] { $name }'s side
+} needs { $tricks ->
+    [0] no more tricks
+    [1] one more trick
+    [2] two more tricks
+    [3] three more tricks
+    [4] four more tricks
+    [5] five more tricks
+    [6] six more tricks
+    [7] seven more tricks
+    [8] eight more tricks
+    [9] nine more tricks
+    [10] ten more tricks
+   *[other] { $tricks } more tricks
+}
+why-side-made = { $voice ->
+    [you] Your side
+   *[named] { $name }'s side
+} has made its contract
+why-they-need = They need { $tricks ->
+    [0] no more tricks
+    [1] one more trick
+    [2] two more tricks
+    [3] three more tricks
+    [4] four more tricks
+    [5] five more tricks
+    [6] six more tricks
+    [7] seven more tricks
+    [8] eight more tricks
+    [9] nine more tricks
+    [10] ten more tricks
+   *[other] { $tricks } more tricks
+} out of the last { $left }
+why-no-bag = { $head } and wants no bag; { $clause }
+why-takes-a-bag = { $head }; the { $card } takes the trick away from them at the price of a bag
+why-breaks-nil = { $player } is winning this trick and so breaking a nil; the { $card } stays under it
+pass-lost = this one cannot be won; the { $card } goes
+pass-spare = this one cannot be won; the { $card } goes, the card least likely to win one later
+pass-this = not this one: the { $card } lets it go
+pass-keeps = not this one: the { $card } lets it go and keeps the { $kept } for a better moment
+lose-only = only the { $card } stays under this trick
+lose-dangerous = the { $card } is the most dangerous card that still loses this trick
+lose-this = the { $card } loses this trick
+lead-least = the { $card } costs least to lead, although nothing can beat it
+can-take-hardly = hardly anybody can take the { $card }
+can-take-always = somebody can { $odds } take the { $card }
+can-take = somebody can take the { $card } { $odds-about }
+cover-takes = The { $card } takes the trick off { $partner }, whose nil would be broken
+cover-cannot = Nothing here takes the trick off { $partner }, whose nil is in danger; the { $card } costs least
+cover-over = The { $card } covers the nil of { $partner }, who can stay under it
+leave-partner = { $partner } is winning this trick, so there is no need to beat a partner; the { $card } is enough
+leave-enough = { $partner } is winning this trick; the { $card } is enough
+danger-higher = one of { $number } higher { $suit }
+danger-rank = the { $rank }
+danger-card = the { $card }
+danger-trump = a trump
+danger-ace = an ace of another suit
+danger-last = the last { $part }
+danger-part = a { $part }
+stand-certain = the { $card } takes this trick for certain
+stand-partner = only { $player } still plays after the { $card }
+stand-safe = nothing that is still out can beat the { $card }
+stand-hardly = the { $card } is hardly ever beaten, only by { $dangers }
+stand-beaten = the { $card } is beaten by { $dangers }, { $odds-about }
+stand-beaten-only = the { $card } is beaten only by { $dangers }, { $odds-about }
+promise-nil = { $voice ->
+    [you] You can
+   *[named] { $name } can
+} expect to keep a { $bid } { $chance }
+promise-nil-unseen = { $voice ->
+    [you] You can
+   *[named] { $name } can
+} expect to keep a { $bid } { $chance }, unseen as the cards are
+promise-contract = { $voice ->
+    [you] Your side
+   *[named] { $name }'s side
+} makes its contract { $chance-about } with { $bid }
+promise-tricks = { $voice ->
+    [you] You take
+   *[named] { $name } takes
+} { $tricks ->
+    [0] no trick
+    [one] exactly one trick
+   *[other] exactly { $number } tricks
+} { $chance-about }
+compare-look = to look first would cost { $points }
+compare-costs = { $bid }, the next best, would come true { $chance } and costs { $points }
+compare-same = { $bid }, the next best, would come true { $chance } and is worth about as much
+compare-more = { $bid }, the next best, would come true { $chance } and is worth { $points } more
+trump-unseen = Before the cards are seen, one suit is nearly as good as another
+trump-holds-none = { $voice ->
+    [you] You have
+   *[named] { $name } has
+} no { $suit }, and would rather see no other suit as trump
+trump-holds = { $voice ->
+    [you] You have
+   *[named] { $name } has
+} { $number } { $count ->
+    [one] { $suit-one }
+   *[other] { $suit }
+} with the { $cards }
+trump-longest = { $voice ->
+    [you] You have
+   *[named] { $name } has
+} { $number } { $count ->
+    [one] { $suit-one }
+   *[other] { $suit }
+}, the longest suit, with the { $cards }
+look-before = Better look before { $voice ->
+    [you] you promise
+   *[named] { $name } promises
+} anything
+look-blind = A { $bid } would hold only { $chance }, so it costs { $points } against a look at the cards first
+named-card = the { $card }
+    .start = The { $card }
+named-bid = a bid of { $bid }
+    .start = A bid of { $bid }
+named-trump = { $suit } as trump
+    .start = { $suit-start } as trump
+named-look = looking first
+    .start = Looking first
+better = { $best-start } is { $points } better than { $chosen }
+better-bid = { $head }: it comes true { $chance-about }, not { $other }.
+better-why = { $head }. { $why }
+
+## Where a match turned
+
+turn = { $place }: { $what }.
+turn-done = { $done }; { $better } was { $points } better
+done-card = { $player } plays { $what }
+done-trump = { $player } names { $what }
+done-bid = { $player } bids { $bid }
+done-look = { $player } looks
+fortune-deal-better = the deal is { $points } better than usual for { $names }
+fortune-deal-worse = the deal is { $points } worse than usual for { $names }
+fortune-bids-better = the bids of the others make it { $points } better for { $names }
+fortune-bids-worse = the bids of the others make it { $points } worse for { $names }
+fortune-cards-better = the cards and the others make it { $points } better for { $names }
+fortune-cards-worse = the cards and the others make it { $points } worse for { $names }
+
 ## Every page of the browser
 
 page-missing = This page is not here
@@ -804,6 +1066,8 @@ sheet-bid-blind = blind
 sheet-bid-blind-short = B
 sheet-remark-penalty = Round { $round }, { $names }: { $reason }, { $points }
 sheet-error-card-small = A rule card needs paper of at least A6: print fewer to a page.
+sheet-error-busy = Many are printing at the moment; try again in a second.
+sheet-error-options = The options of the game cannot be read.
 
 ## Settings
 

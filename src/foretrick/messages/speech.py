@@ -202,11 +202,11 @@ def _whole(number: int) -> str:
 
 
 def _digits(figure: Figure, language: str) -> str:
-    from babel.numbers import format_decimal
+    from babel.numbers import get_decimal_symbol
 
-    pattern = "#,##0" + ("." + "0" * figure.digits if figure.digits else "")
-    text = format_decimal(abs(figure.value), pattern, language)
-    zero = not any(digit in text for digit in "123456789")
+    text = f"{abs(figure.value):.{figure.digits}f}"
+    zero = not float(text)
+    text = text.replace(".", get_decimal_symbol(language))
     if figure.value < 0 and not zero:
         return MINUS + text
     return "+" + text if figure.signed and not zero else text

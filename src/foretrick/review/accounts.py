@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from foretrick.play import Bid, Look, Match
+from foretrick.messages import Message, message, say
+from foretrick.play import Bid, Look, Match, NameTrump
 from foretrick.review.course import Course, Point
 from foretrick.review.grades import ERRORS, combined, scale_of
 from foretrick.review.judging import Decision, named
@@ -125,10 +126,15 @@ class Turn:
     seat: int
     cause: str
     swing: float
-    sentence: str
+    message: Message
+
+    @property
+    def sentence(self) -> str:
+        """What happened, in English."""
+        return say(self.message)
 
     def as_dict(self) -> dict[str, Any]:
-        """The turn as JSON."""
+        """The turn as JSON, but for its sentence, which is a message."""
         return {
             "round": self.round,
             "decision": self.decision,
@@ -136,7 +142,7 @@ class Turn:
             "seat": self.seat,
             "cause": self.cause,
             "swing": round(self.swing, 1),
-            "sentence": self.sentence,
+            "sentence": self.message,
         }
 
 
@@ -156,25 +162,26 @@ def _by_decision(rounds: Sequence[JudgedRound]) -> Iterator[Turn]:
             if decision.is_error:
                 moment = decision.moment
                 place = f"trick {moment.trick}" if moment.trick is not None else "bids"
-                text = f"{_where(moment.view.round, place)}: {_done(decision)}."
+                where = _where(moment.view.round, moment.trick)
+                told = message("turn", place=where, what=_done(decision))
                 number = moment.number
-                yield Turn(moment.view.round, number, place, moment.seat, "decision", -decision.cost, text)
+                yield Turn(moment.view.round, number, place, moment.seat, "decision", -decision.cost, told)
 
 
-def _done(decision: Decision) -> str:
+def _done(decision: Decision) -> Message:
     """An error in words: "Anna plays the 9 of hearts; the king of hearts was 12 points better"."""
     moment = decision.moment
     view, action = moment.view, moment.action
-    verb = {"play": "plays", "trump": "names", "look": "looks", "bid": "bids"}[moment.kind]
-    what = (
-        ""
-        if isinstance(action, Look)
-        else f" {action}"
-        if isinstance(action, Bid)
-        else f" {named(view, action)}"
-    )
+    name = view.players[moment.seat]
+    if isinstance(action, Look):
+        done = message("done-look", player=name)
+    elif isinstance(action, Bid):
+        done = message("done-bid", player=name, bid=action.label)
+    else:
+        told = "done-trump" if isinstance(action, NameTrump) else "done-card"
+        done = message(told, player=name, what=named(view, action))
     better = named(view, decision.best.action)
-    return f"{view.players[moment.seat]} {verb}{what}; {better} was {points(decision.cost)} better"
+    return message("turn-done", done=done, better=better, points=points(decision.cost))
 
 
 def _by_cards(rounds: Sequence[JudgedRound], match: Match, seats: Sequence[int]) -> Iterator[Turn]:
@@ -191,8 +198,8 @@ def _by_cards(rounds: Sequence[JudgedRound], match: Match, seats: Sequence[int])
             seat = sheet.sides[side][0]
             number = now.walk.played.number
             if not set(seats).isdisjoint(sheet.sides[side]):
-                text = _fortune(match, side, number, point.at, swing)
-                yield Turn(number, max(0, point.after - 1), point.at, seat, "cards", swing, text)
+                told = _fortune(match, side, number, point.at, swing)
+                yield Turn(number, max(0, point.after - 1), point.at, seat, "cards", swing, told)
             before, done = point.round_score, point.after
 
 
@@ -206,14 +213,24 @@ def _swings(
         yield point.round_score[side] - before[side] + own
 
 
-def _fortune(match: Match, side: int, number: int, at: str, swing: float) -> str:
-    names = " and ".join(match.players[seat] for seat in match.sheet.sides[side])
-    change = f"{points(abs(swing))} {'better' if swing > 0 else 'worse'}"
-    if at == "deal":
-        return f"{_where(number, at)}: the deal is {change} than usual for {names}."
-    what = "the bids of the others make" if at == "bids" else "the cards and the others make"
-    return f"{_where(number, at)}: {what} it {change} for {names}."
+_FORTUNES = {
+    ("deal", True): "fortune-deal-better",
+    ("deal", False): "fortune-deal-worse",
+    ("bids", True): "fortune-bids-better",
+    ("bids", False): "fortune-bids-worse",
+    ("trick", True): "fortune-cards-better",
+    ("trick", False): "fortune-cards-worse",
+}
 
 
-def _where(number: int, at: str) -> str:
-    return f"Round {number}, {at}" if at.startswith("trick") else f"Round {number}"
+def _fortune(match: Match, side: int, number: int, at: str, swing: float) -> Message:
+    names = [match.players[seat] for seat in match.sheet.sides[side]]
+    what, _, trick = at.partition(" ")
+    told = message(_FORTUNES[what, swing > 0], points=points(abs(swing)), names=names)
+    return message("turn", place=_where(number, int(trick) if trick else None), what=told)
+
+
+def _where(number: int, trick: int | None) -> Message:
+    if trick is None:
+        return message("place-round", round=number)
+    return message("place-trick", round=number, trick=trick)

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from foretrick import bots
 from foretrick.kernel.dress import NoCompiler
-from foretrick.messages import worded
+from foretrick.messages import Message, message, say, worded
 from foretrick.play import Action, Play, View
 from foretrick.review.searches import Analyse, the_analyse
-from foretrick.review.sentences import why, why_card
+from foretrick.review.sentences import card_reason, reason
 from foretrick.search import Budget, Candidate
 
 USUAL: Final = Budget(milliseconds=1000)
@@ -18,13 +18,18 @@ USUAL: Final = Budget(milliseconds=1000)
 
 @dataclass(frozen=True)
 class Hint:
-    """The action to take and one sentence why. `candidates` are all the legal actions, best first; there are none
+    """The action to take and one sentence why, whose English is `sentence`. `candidates` are all the legal actions, best first; there are none
     where the search cannot be had, and the hint is a rule of thumb.
     """
 
     action: Action
-    sentence: str
+    message: Message
     candidates: tuple[Candidate, ...]
+
+    @property
+    def sentence(self) -> str:
+        """Why, in English."""
+        return say(self.message)
 
     def as_dict(self, language: str = "en") -> dict[str, Any]:
         """The hint as JSON, in a language."""
@@ -35,13 +40,13 @@ class Hint:
         """The same with its sentences still messages."""
         return {
             "action": self.action.text,
-            "sentence": self.sentence,
+            "sentence": self.message,
             "candidates": [weighed(candidate) for candidate in self.candidates],
         }
 
 
 def weighed(candidate: Candidate) -> dict[str, Any]:
-    """A candidate as JSON."""
+    """A candidate as JSON, but for its label, which is a message."""
     return {
         "action": candidate.action.text,
         "label": candidate.action.label,
@@ -64,12 +69,12 @@ def hint(view: View, budget: Budget | None = None, seed: int = 0, analyse: Analy
     except NoCompiler:
         return thumb(view)
     best = analysis.best.action
-    return Hint(best, why(view, best, analysis), analysis.candidates)
+    return Hint(best, reason(view, best, analysis), analysis.candidates)
 
 
 def thumb(view: View) -> Hint:
     """The choice of the rules of thumb, where no search can be had."""
     choice = bots.make("reference/heuristic").choose(view)
     if isinstance(choice.action, Play):
-        return Hint(choice.action, why_card(view, choice.action), ())
-    return Hint(choice.action, f"{choice.reason}.", ())
+        return Hint(choice.action, card_reason(view, choice.action), ())
+    return Hint(choice.action, message("sentence", clause=choice.why), ())

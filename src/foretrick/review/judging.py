@@ -7,13 +7,14 @@ from statistics import pstdev
 from typing import Any
 from zlib import crc32
 
-from foretrick.play import Action, Bid, Look, View
+from foretrick.messages import Message, message, say
+from foretrick.play import Action, Bid, Look, NameTrump, View
 from foretrick.review.grades import ERRORS, scale_of
 from foretrick.review.hints import weighed
 from foretrick.review.searches import Analyse, Foresee
-from foretrick.review.sentences import why
+from foretrick.review.sentences import reason
 from foretrick.review.walk import Moment
-from foretrick.review.words import Voice, capitalised, in_hundred, points, the
+from foretrick.review.words import Voice, card_name, in_hundred, points
 from foretrick.rules import bid_name
 from foretrick.search import Analysis, Budget, Candidate
 
@@ -40,7 +41,7 @@ class Decision:
     accuracy: float | None  # None: there was nothing to decide
     stake: float  # how far apart the legal actions are
     hindsight_cost: float | None
-    sentence: str
+    message: Message
 
     @property
     def chosen(self) -> Candidate:
@@ -53,6 +54,11 @@ class Decision:
         return self.candidates[0] if self.cost > 0 else self.chosen
 
     @property
+    def sentence(self) -> str:
+        """What is said of it, in English."""
+        return say(self.message)
+
+    @property
     def is_error(self) -> bool:
         """Whether it surely cost something."""
         return self.grade in ERRORS
@@ -63,7 +69,7 @@ class Decision:
         return scale_of(self.moment.view.sheet).sure(self.cost, self.chosen.cost_error)
 
     def as_dict(self) -> dict[str, Any]:
-        """The decision as JSON."""
+        """The decision as JSON, but for its words, which are messages."""
         moment, chosen, best = self.moment, self.chosen, self.best
         view = moment.view
         return {
@@ -83,7 +89,7 @@ class Decision:
             "exact": round(chosen.exact, 3),
             "best_exact": round(best.exact, 3),
             "hindsight_cost": None if self.hindsight_cost is None else round(self.hindsight_cost, 2),
-            "sentence": self.sentence,
+            "sentence": self.message,
             "candidates": [weighed(candidate) for candidate in self.candidates],
             "hand": None if view.hand is None else [card.code for card in view.hand],
             "choices": [action.text for action in view.legal],
@@ -133,38 +139,38 @@ def forced(judge: Judge, moment: Moment) -> Decision:
     view, action = moment.view, moment.action
     worth = judge.outlook(view)
     only = Candidate(action, worth.value, 0.0, 0.0, 0.0, worth.exact, 0)
-    return Decision(moment, (only,), "forced", 0.0, None, 0.0, None, f"{lone(view, action)}.")
+    return Decision(moment, (only,), "forced", 0.0, None, 0.0, None, lone(view, action))
 
 
-def lone(view: View, action: Action) -> str:
+def lone(view: View, action: Action) -> Message:
     """What is said of the only action there is."""
     if isinstance(action, Bid):
-        return f"{action} is the only bid allowed"
-    return f"{capitalised(the(view.sheet, action.code))} is the only card that may be played"
+        clause = message("why-only-bid", bid=action.label)
+    else:
+        clause = message("why-only-card", card=card_name(view.sheet, action.code))
+    return message("sentence", clause=clause)
 
 
-def sentence(moment: Moment, analysis: Analysis, grade: str) -> str:
+def sentence(moment: Moment, analysis: Analysis, grade: str) -> Message:
     """What is said of the decision: why it is good, or what was better, why, and what it cost."""
     view, action = moment.view, moment.action
     voice = Voice(view.players[moment.seat])
     if grade not in ERRORS:
-        return why(view, action, analysis, voice)
+        return reason(view, action, analysis, voice)
     chosen, best = analysis.of(action), analysis.best.action
-    cost = points(chosen.cost)
-    head = f"{capitalised(named(view, best))} is {cost} better than {named(view, action)}"
+    head = message("better", best=named(view, best), points=points(chosen.cost), chosen=named(view, action))
     if isinstance(best, Bid) and isinstance(action, Bid):
-        return (
-            f"{head}: it comes true about {in_hundred(analysis.best.exact)}, not {round(100 * chosen.exact)}."
-        )
-    return f"{head}. {why(view, best, analysis, voice)}"
+        chance, other = in_hundred(analysis.best.exact), round(100 * chosen.exact)
+        return message("better-bid", head=head, chance=chance, other=other)
+    return message("better-why", head=head, why=reason(view, best, analysis, voice))
 
 
-def named(view: View, action: Action) -> str:
+def named(view: View, action: Action) -> Message | str:
     """An action as it is spoken of: "the king of hearts", "a bid of 2", "nil", "hearts as trump"."""
     if isinstance(action, Look):
-        return "looking first"
+        return message("named-look")
     if isinstance(action, Bid):
-        return f"a bid of {action}" if isinstance(action.bid, int) else str(action)
-    if view.phase == "trump":
-        return f"{action} as trump"
-    return the(view.sheet, action.code)
+        return message("named-bid", bid=action.label) if isinstance(action.bid, int) else action.label
+    if isinstance(action, NameTrump):
+        return message("named-trump", suit=action.suit.message)
+    return message("named-card", card=card_name(view.sheet, action.code))

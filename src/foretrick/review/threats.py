@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from foretrick.bots.knowledge import Knowledge, lacks
 from foretrick.cards import JOKERS, Card, Suit, cards_of
 from foretrick.kernel.layout import NO_TRUMP
-from foretrick.review.words import about, number
-from foretrick.rules.options import either
+from foretrick.messages import Message, either, message
+from foretrick.review.words import odds_message
 
 FEW = 3  # cards that are named one by one
 HARDLY = 0.03
@@ -49,7 +49,7 @@ def threat(known: Knowledge, card: int, seats: tuple[int, ...] | None = None) ->
     return Threat(over, 1 - safe)
 
 
-def dangers(known: Knowledge, card: int, over: int) -> list[str]:
+def dangers(known: Knowledge, card: int, over: int) -> list[Message]:
     """The cards of `over` that beat `card`, in words: its own suit first, then trumps, then the special ones."""
     pack = known.pack
     suit = pack.suit_of[card]
@@ -61,47 +61,54 @@ def dangers(known: Knowledge, card: int, over: int) -> list[str]:
         words += _higher(known, own, suit)
     if trumps:
         lone = cards_of(trumps)
-        words.append("a trump" if len(lone) > 1 else f"the {lone[0].name}")
+        words.append(
+            message("danger-trump") if len(lone) > 1 else message("danger-card", card=lone[0].message)
+        )
     if special:
         words.append(_special(known, cards_of(special)))
     return words
 
 
-def _higher(known: Knowledge, own: int, suit: int) -> list[str]:
+def _higher(known: Knowledge, own: int, suit: int) -> list[Message]:
     cards = sorted(cards_of(own), key=lambda card: known.pack.rank_of[card])
     if len(cards) > FEW:
-        word = "trumps" if suit == known.trump else Suit(suit).word
-        return [f"one of {number(len(cards))} higher {word}"]
-    return [f"the {_rank(card)}" for card in cards]
+        of = message("suit-trumps") if suit == known.trump else Suit(suit).message
+        return [message("danger-higher", number=message("number", count=len(cards)), suit=of)]
+    return [_rank(card) for card in cards]
 
 
-def _rank(card: Card) -> str:
+def _rank(card: Card) -> Message:
     """A card of a suit that is spoken of already; a two among the high spades keeps its suit."""
-    return card.name if card in JOKERS or card.rank == 0 else card.name.split(" of ")[0]
+    if card in JOKERS or card.rank == 0:
+        return message("danger-card", card=card.message)
+    return message("danger-rank", rank=card.rank_message)
 
 
-def _special(known: Knowledge, cards: list[Card]) -> str:
+def _special(known: Knowledge, cards: list[Card]) -> Message:
     face = known.view.sheet.faces.get(cards[0])
     if face is None:
-        return "an ace of another suit"
-    word = face.mark.capitalize()
-    return f"the last {word}" if len(cards) == 1 else f"a {word}"
+        return message("danger-ace")
+    return message("danger-last" if len(cards) == 1 else "danger-part", part=face.part)
 
 
-def standing(known: Knowledge, card: int, name: str) -> str:
-    """How a card stands that is the best of its trick once it is played, as a clause that begins with its name."""
+def standing(known: Knowledge, card: int, name: Message) -> Message:
+    """How a card stands that is the best of its trick once it is played, as a clause."""
     if not known.later:
-        return f"{name} takes this trick for certain"
+        return message("stand-certain", card=name)
     fear = threat(known, card, rivals(known))
     if not fear.over:
         if not rivals(known):
-            return f"only {known.view.players[known.later[0]]} still plays after {name}"
-        return f"nothing that is still out can beat {name}"
-    words = either(dangers(known, card, fear.over), "or")
+            return message("stand-partner", player=known.view.players[known.later[0]], card=name)
+        return message("stand-safe", card=name)
+    words = either(dangers(known, card, fear.over))
     if fear.chance < HARDLY:
-        return f"{name} is hardly ever beaten, only by {words}"
-    only = "" if fear.chance > 0.6 else "only "
-    return f"{name} is beaten {only}by {words}, {about(fear.chance)}"
+        return message("stand-hardly", card=name, dangers=words)
+    return message(
+        "stand-beaten" if fear.chance > 0.6 else "stand-beaten-only",
+        card=name,
+        dangers=words,
+        odds=odds_message(fear.chance),
+    )
 
 
 def power(known: Knowledge, card: int) -> int:
