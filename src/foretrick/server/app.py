@@ -20,7 +20,7 @@ from foretrick.learning.guides import GUIDES
 from foretrick.learning.lessons import LESSONS
 from foretrick.learning.trainer import NoAnswer
 from foretrick.messages import FOLDER, Message, message, say
-from foretrick.server import padlive, wire
+from foretrick.server import padlive, sheets, wire
 from foretrick.server.actor import Kit
 from foretrick.server.aids import Aids, NoAid
 from foretrick.server.answers import (
@@ -85,6 +85,7 @@ def create_app(
     app.state.settings, app.state.clock = settings, clock
     app.state.openings = Bucket(clock, settings.limits.tables_per_s, settings.limits.tables_at_once)
     app.state.questions = Bucket(clock, settings.limits.questions_per_s, settings.limits.questions_at_once)
+    app.state.prints = Bucket(clock, settings.limits.questions_per_s, settings.limits.questions_at_once)
     app.state.pad_openings = Bucket(clock, settings.limits.tables_per_s, settings.limits.tables_at_once)
     return app
 
@@ -113,6 +114,7 @@ def _routes() -> list[Any]:
         Route("/api/trainer/{game}/{question}", judge, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", socket),
         *padlive.routes(),
+        *sheets.routes(),
         Route("/sw.js", worker),
         Mount("/messages", GZipMiddleware(Messages(directory=FOLDER, check_dir=False), compresslevel=6)),
         Mount(
