@@ -12,7 +12,7 @@ from typing import Final
 from foretrick.cards import Suit
 from foretrick.learning.reasons import card_message, winning
 from foretrick.learning.scenes import YOU
-from foretrick.learning.steps import Step, Tally, answers
+from foretrick.learning.steps import Reply, Step, Tally
 from foretrick.messages import Message
 from foretrick.play import Match
 from foretrick.play.actions import bid_label
@@ -29,15 +29,14 @@ def before(step: Step) -> dict[str, Fact]:
     return _table(step.scene.match)
 
 
-def afterwards(step: Step, key: str) -> dict[str, Fact]:
+def afterwards(step: Step, reply: Reply) -> dict[str, Fact]:
     """What is so after this right answer: what was so before it, and what came of it."""
     if isinstance(step.scene, Tally):
         scored = step.scene.scored()
         return {**_tally(step.scene), "score": scored.scores[YOU], **_bags(step.scene)}
     facts = before(step)
-    match = answers(step)[key].match
-    if match is not None:
-        facts |= _outcome(match)
+    if reply.match is not None:
+        facts |= _outcome(reply.match)
     return facts
 
 

@@ -34,9 +34,9 @@ def opening(game: str, step: Step) -> Message:
     return message(f"learn-{game}-{step.name}", **facts.before(step))
 
 
-def closing(game: str, step: Step, key: str) -> Message:
+def closing(game: str, step: Step, reply: Reply) -> Message:
     """What is said after this right answer."""
-    return message(f"learn-{game}-{step.name}-right", **facts.afterwards(step, key))
+    return message(f"learn-{game}-{step.name}-right", **facts.afterwards(step, reply))
 
 
 def message_ids() -> tuple[str, ...]:
@@ -66,7 +66,7 @@ def _step(game: str, step: Step, language: str) -> dict[str, Any]:
         "clause": step.clause,
         "view": None if isinstance(step.scene, Tally) else _view(step, step.scene),
         "tally": _tally(step.scene) if isinstance(step.scene, Tally) else None,
-        "answers": {key: _answer(game, step, key, reply, language) for key, reply in answers(step).items()},
+        "answers": {key: _answer(game, step, reply, language) for key, reply in answers(step).items()},
     }
 
 
@@ -90,14 +90,14 @@ def _tally(tally: Tally) -> dict[str, Any]:
     }
 
 
-def _answer(game: str, step: Step, key: str, reply: Reply, language: str) -> dict[str, Any]:
+def _answer(game: str, step: Step, reply: Reply, language: str) -> dict[str, Any]:
     said = []
     if reply.why is not None:
         said.append({"text": _sentence(reply.why, language), "clause": reply.clause})
     found: dict[str, Any] = {"right": reply.right, "say": said}
     if not reply.right:
         return found
-    said.append({"text": say(closing(game, step, key), language), "clause": step.clause})
+    said.append({"text": say(closing(game, step, reply), language), "clause": step.clause})
     if isinstance(step.scene, Tally):
         state, sides = step.scene.scored(), len(step.scene.sheet.sides)
         found["scores"] = list(state.scores[:sides])

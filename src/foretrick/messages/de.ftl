@@ -47,16 +47,23 @@ card-name = { $suit }-{ $rank }
         [n] dem
        *[f] der
     } { $suit }-{ $rank-weak }
+    .by = { $rank-gender ->
+        [m] vom
+        [n] vom
+       *[f] von der
+    } { $suit }-{ $rank-weak }
 card-big-joker = großer Joker
     .nom = der große Joker
     .start = Der große Joker
     .acc = den großen Joker
     .dat = dem großen Joker
+    .by = vom großen Joker
 card-little-joker = kleiner Joker
     .nom = der kleine Joker
     .start = Der kleine Joker
     .acc = den kleinen Joker
     .dat = dem kleinen Joker
+    .by = vom kleinen Joker
 card-wizard = { $card }, Zauberer
     .nom = { $card-nom }, ein Zauberer
     .start = { $card-start }, ein Zauberer
@@ -687,7 +694,7 @@ why-needs = { $voice ->
     [10] noch zehn Stiche
    *[other] noch { $tricks } Stiche
 }
-why-led-low = { $head }, aber nicht diesen: { $card-nom } wird als niedrige Karte ausgespielt, und { $kept-nom } bleibt für später
+why-led-low = { $head }, aber nicht diesen: { $card-start } ist ein niedriges Ausspiel, und { $kept-nom } bleibt für später
 why-cheapest = { $head }; { $card-nom } ist die billigste Karte, die diesen macht
 why-too-many = { $voice ->
     [you] Du hast
@@ -715,7 +722,7 @@ why-cannot-help = { $head }, doch dieser ist nicht zu vermeiden; { $card-nom } k
 why-hopes = { $head }, und { $voice ->
     [you] du hoffst
    *[named] { $name } hofft
-} auf eine höhere Karte: { $card-nom } kann { $odds-about } geschlagen werden
+} auf eine höhere Karte: { $card-start } kann { $odds-about } geschlagen werden
 why-side-needs-all = { $voice ->
     [you] Eure Seite
    *[named] Die Seite von { $name }
@@ -755,17 +762,17 @@ why-they-need = Die anderen brauchen { $tricks ->
     [10] noch zehn Stiche
    *[other] noch { $tricks } Stiche
 } von den letzten { $left }
-why-no-bag = { $head }, und ein Überstich soll nicht sein; { $clause }
+why-no-bag = { $head }, und ein Überstich ist nicht erwünscht; { $clause }
 why-takes-a-bag = { $head }; { $card-nom } nimmt ihnen den Stich weg, um den Preis eines Überstichs
 why-breaks-nil = { $player } ist dabei, diesen Stich zu machen und so ein Nil zu brechen; { $card-nom } bleibt darunter
 pass-lost = dieser ist nicht zu gewinnen; { $card-nom } geht weg
 pass-spare = dieser ist nicht zu gewinnen; { $card-nom } geht weg, die Karte, die später am wenigsten verspricht
-pass-this = nicht diesen: { $card-nom } lässt ihn gehen
-pass-keeps = nicht diesen: { $card-nom } lässt ihn gehen, und { $kept-nom } bleibt für einen besseren Moment
+pass-this = nicht diesen: { $card-start } lässt ihn gehen
+pass-keeps = nicht diesen: { $card-start } lässt ihn gehen, und { $kept-nom } bleibt für einen besseren Moment
 lose-only = nur { $card-nom } bleibt unter diesem Stich
 lose-dangerous = { $card-nom } ist die gefährlichste Karte, die diesen Stich noch verliert
 lose-this = { $card-nom } verliert diesen Stich
-lead-least = { $card-acc } auszuspielen kostet am wenigsten, auch wenn niemand mehr darüberkommt
+lead-least = { $card-acc } auszuspielen kostet am wenigsten, auch wenn niemand mehr drüberkommt
 can-take-hardly = { $card-acc } kann fast niemand nehmen
 can-take-always = { $card-acc } kann { $odds } jemand nehmen
 can-take = { $card-acc } kann { $odds-about } jemand nehmen
@@ -775,33 +782,33 @@ cover-over = { $card-start } deckt das Nil von { $partner }, denn darunter ist P
 leave-partner = { $partner } ist dabei, diesen Stich zu machen, und den Partner muss man nicht schlagen; { $card-nom } reicht
 leave-enough = { $partner } ist dabei, diesen Stich zu machen; { $card-nom } reicht
 danger-higher = eine von { $number } höheren Karten in { $suit }
-    .dat = einer von { $number } höheren Karten in { $suit }
+    .by = von einer der { $number } höheren Karten in { $suit }
 danger-rank = { $rank-gender ->
         [m] der
         [n] das
        *[f] die
     } { $rank }
-    .dat = { $rank-gender ->
-        [m] dem
-        [n] dem
-       *[f] der
+    .by = { $rank-gender ->
+        [m] vom
+        [n] vom
+       *[f] von der
     } { $rank-weak }
 danger-card = { $card-nom }
-    .dat = { $card-dat }
+    .by = { $card-by }
 danger-trump = ein Trumpf
-    .dat = einem Trumpf
+    .by = von einem Trumpf
 danger-ace = ein Ass einer anderen Farbe
-    .dat = einem Ass einer anderen Farbe
+    .by = von einem Ass einer anderen Farbe
 danger-last = der letzte { $part }
-    .dat = dem letzten { $part-weak }
+    .by = vom letzten { $part-weak }
 danger-part = ein { $part }
-    .dat = einem { $part-weak }
+    .by = von einem { $part-weak }
 stand-certain = { $card-nom } macht diesen Stich sicher
 stand-partner = nach { $card-dat } spielt nur noch { $player }
 stand-safe = nichts, was noch draußen ist, schlägt { $card-acc }
-stand-hardly = { $card-nom } wird fast nie geschlagen, nur von { $dangers-dat }
-stand-beaten = { $card-nom } wird { $odds-about } geschlagen, von { $dangers-dat }
-stand-beaten-only = { $card-nom } wird { $odds-about } geschlagen, nur von { $dangers-dat }
+stand-hardly = { $card-nom } wird fast nie geschlagen, nur { $dangers-by }
+stand-beaten = { $card-nom } wird { $odds-about } geschlagen, { $dangers-by }
+stand-beaten-only = { $card-nom } wird { $odds-about } geschlagen, nur { $dangers-by }
 promise-nil = { $voice ->
     [you] Du kannst
    *[named] { $name } kann
@@ -2602,3 +2609,77 @@ guide-spades-with-jokers-341 = Was das kostet: das Nil hundert (7.5). Carlas Sti
 guide-spades-with-jokers-342 = Ben und Dan haben { $ben-total } Punkte. Jeder erfüllte Kontrakt beendet die Partie (8.1).
 guide-spades-with-jokers-390 = Dans kleiner Joker holt den letzten Stich, den sie brauchen: { $dan-side } von { $dan-contract }.
 guide-spades-with-jokers-398 = Ben und Dan erreichen { $ben-total } und gewinnen; Anna und Carla haben { $anna-total }. Zwei gehaltene Nil auf der einen Seite, ein gescheitertes auf der anderen: Das war fast der ganze Unterschied.
+
+## The comments of the guide to oh-hell
+
+guide-oh-hell-0 = Vier gründliche Bots spielen eine ganze Partie: { $rounds } Runden, von einer Karte für jeden bis zu zehn, und mit der Haken-Regel für den Geber (9.1). Geh Zug für Zug hindurch. Die fünfte Runde ist Karte für Karte erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
+guide-oh-hell-4 = Das ist der Haken (4.5). Bisher wollte niemand den Stich, also darf Ben, der gibt, nicht eins ansagen: Die Ansagen ergäben zusammen genau die Zahl der Stiche. Und ausgerechnet er hat den einzigen Trumpf, die 10♥.
+guide-oh-hell-8 = So bekommt er einen Stich, den er nicht wollen durfte. Die anderen haben ihre Ansage von null gehalten: je { $anna-score } Punkte; Ben bekommt { $ben-score } (7.3).
+guide-oh-hell-13 = Wieder der Haken: Mit keinem ergäben die Ansagen { $tricks }. Carla muss einen ansagen, mit der 8♥ als einzigem Trumpf.
+guide-oh-hell-21 = Bens J♥ ist höher als ihre 8♥. { $ben-score } Punkte für ihn: zehn für die genaue Ansage und einen für den Stich (7.1).
+guide-oh-hell-60 = Jetzt Karte für Karte. Ben gibt jedem { $tricks } Karten und deckt die 7♦ auf: Karo ist Trumpf (3.4).
+guide-oh-hell-61 = Carla sitzt links vom Geber und sagt zuerst an (4.3). Sie zählt die Q♦ als Stich.
+guide-oh-hell-62 = Dans höchste Karte außerhalb der Trümpfe ist eine Sieben, und sein Trumpf ist die 2♦. Er verspricht keinen.
+guide-oh-hell-63 = Anna hat drei Trümpfe, das A♦, die 10♦ und die 8♦, und sagt { $anna-bid } an. Das Trumpf-Ass ist die einzige Karte, die von Anfang an sicher ist.
+guide-oh-hell-64 = Bisher sind vier Stiche angesagt, also darf Ben nicht eins sagen. Er sagt { $ben-bid }, und jetzt sind { $wanted } Stiche gewollt, wo { $tricks } gespielt werden.
+guide-oh-hell-65 = Carla spielt ihr niedriges Pik aus, die 5♠, und behält ihren Trumpf.
+guide-oh-hell-66 = Dan muss bedienen (5.4), und mit der 2♠ tut er es gern.
+guide-oh-hell-67 = Anna hat kein Pik und sticht mit ihrem niedrigsten Trumpf, der 8♦.
+guide-oh-hell-68 = Aber Ben hat auch kein Pik, und seine 9♦ ist um eins höher (6.1). Der erste von Annas drei Stichen ist weg.
+guide-oh-hell-69 = Ben versucht es mit der Q♥, seinem höchsten Herz.
+guide-oh-hell-72 = Anna hat kein Herz und sticht sie mit der 10♦. Sie hat { $anna-took } und braucht jetzt ihre beiden anderen Chancen.
+guide-oh-hell-73 = Sie spielt die 9♣ aus und hebt das A♦ für eine Farbe auf, die sie nicht hat.
+guide-oh-hell-75 = Bens einziges Kreuz war der J♣, und der lag vorn. Carla hat keines und sticht mit der Q♦, ganz wie geplant.
+guide-oh-hell-76 = Dan muss mit der 7♣ bedienen und kommt nicht in Versuchung. { $winner } hat, was sie angesagt hat.
+guide-oh-hell-78 = Ein kühner Moment. Dan hat kein Pik und könnte die 4♥ abwerfen, aber er spielt seinen Trumpf, die 2♦, und liegt vorn. Er will ihn los sein, solange noch zwei andere nach ihm kommen.
+guide-oh-hell-79 = Und Anna nimmt ihn ihm mit dem A♦ ab.
+guide-oh-hell-80 = { $anna-took } von { $anna-bid } für Anna, und die 3♣ ist alles, was ihr bleibt. Ben hat einen und braucht noch einen; er hat die 3♦ behalten, den letzten Trumpf.
+guide-oh-hell-84 = Der zweitkleinste Trumpf holt den letzten Stich. Ben, Carla und Dan sind genau ({ $ben-score }, { $carla-score } und { $dan-score } Punkte); Anna fehlt einer, sie bekommt { $anna-score }. Es war mehr gewollt, als es gab.
+guide-oh-hell-130 = Anna hat ihre drei Gewinner nacheinander ausgespielt, solange noch alle bedienen konnten: { $anna-took } von { $anna-bid }. Von hier an muss sie nur noch verlieren.
+guide-oh-hell-133 = Carla hat drei Trümpfe für ihre { $carla-bid } Stiche. Aber Karo ist ausgespielt, und der K♦ ist ihr einziges: Sie muss ihn spielen, und er gewinnt.
+guide-oh-hell-146 = Die drei Trümpfe gewinnen auch, das macht { $carla-took }. Eine einzelne hohe Karte ist ein Stich zu viel, wenn sie bedienen muss. Carla bekommt { $carla-score }, Anna { $anna-score }.
+guide-oh-hell-225 = Die letzte Runde. Dan führt mit { $dan-total } Punkten; Ben hat { $ben-total }, Carla { $carla-total } und Anna { $anna-total }.
+guide-oh-hell-229 = Dan sagt { $dan-bid } an, Ben { $ben-bid }. Ist Dan genau, hat er gewonnen; wenn nicht, bekommt er nichts, und Bens { $ben-bid } würden mit einem einzigen Punkt reichen.
+guide-oh-hell-241 = Drei Stiche in Folge, mit dem K♥, dem K♣ und dem A♦: Dan hat, was er angesagt hat. Die anderen haben es gemerkt.
+guide-oh-hell-247 = Carla spielt einen niedrigen Trumpf aus, die 2♦, und Dan hat nur noch einen, den J♦. Er muss ihn spielen.
+guide-oh-hell-249 = Ben könnte den Stich mit dem K♦ nehmen und denkt nicht daran. Er bleibt mit der 4♦ darunter: { $dan-took } Stiche für Dan, einer zu viel, und seine Ansage ist verloren.
+guide-oh-hell-261 = Ben hat mit dem A♥ gewartet; jetzt holt es ihm seinen ersten Stich.
+guide-oh-hell-265 = Und der K♦ den zweiten: { $ben-took } von { $ben-bid }. Die 8♠, die ihm bleibt, darf nicht gewinnen.
+guide-oh-hell-269 = Carla sticht die 8♠ mit der 5♦. Ben ist als Einziger genau, bekommt { $ben-score } und gewinnt mit { $ben-total } zu { $dan-total }: um einen Punkt, und durch eine Karte, die er nicht gespielt hat.
+
+## The comments of the guide to spades
+
+guide-spades-0 = Vier gründliche Bots spielen eine ganze Partie, Anna und Carla gegen Ben und Dan. Geh Zug für Zug hindurch. Die zweite Runde ist Stich für Stich erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
+guide-spades-4 = Die Ansagen der Partner werden zusammengezählt (4.4): Anna und Carla haben einen Kontrakt von { $anna-contract }, Ben und Dan einen von { $ben-contract }.
+guide-spades-26 = Ben hat kein Herz und sticht mit dem J♠: Pik ist gebrochen (5.4).
+guide-spades-56 = Beide Kontrakte sind erfüllt. { $anna-score } Punkte sind vierzig für den Kontrakt und einer für einen Überstich; { $ben-score } sind sechzig und zwei Überstiche (7.2).
+guide-spades-57 = Jetzt Stich für Stich. Sieh dir Annas Blatt an: niedrige Herz und Karo, zwei kleine Pik, die 8♠ und die 2♠. Nur der K♣ und die 10♥ sehen gefährlich aus.
+guide-spades-58 = Dan hat A♠, Q♠ und J♠ und noch zwei Asse und sagt { $dan-bid } an.
+guide-spades-59 = Anna sagt Nil an: gar keinen Stich (4.5). Hundert Punkte, wenn sie es hält, hundert verloren, wenn nicht.
+guide-spades-61 = Carla sagt nur { $carla-bid } an, denn sie wird beschäftigt sein: Sie muss alles gewinnen, was auf Anna fallen könnte.
+guide-spades-62 = Dan spielt das niedrigste Karo aus, die 2♦. So greift man ein Nil an: mit Karten, unter denen man schwer bleibt.
+guide-spades-64 = Ben spielt mit und bleibt mit der 3♦ darunter. Annas 4♦ liegt vorn.
+guide-spades-65 = Jetzt muss die Partnerin helfen, und der J♦ tut es. Damit ist der Kontrakt von { $anna-contract } schon erfüllt.
+guide-spades-68 = Carla spielt die Q♦ aus, damit Anna ihr höheres Karo loswird, die 8♦.
+guide-spades-73 = Dans Q♥ liegt über ihr, also gibt Anna die 10♥ her: die höchste Karte, die noch verliert.
+guide-spades-75 = Jetzt Kreuz, und niedrig: die 5♣. Zwei kommen noch nach ihr, also geht Anna mit der 3♣ sicherheitshalber darunter.
+guide-spades-81 = Carlas Q♣ liegt da, und Anna kann mit der 9♣ darunter bleiben. Übrig bleibt der K♣.
+guide-spades-85 = Carlas K♦ hat Anna ihr letztes Karo abgenommen. { $carla-took } Stiche: schon zwei Überstiche, der Preis eines Nil.
+guide-spades-89 = Dan nimmt die 9♥ mit seinem Ass.
+guide-spades-91 = Und spielt das andere aus, das A♣. Annas letzte gefährliche Karte, der K♣, fällt darunter. Besser hätte er ein niedriges Kreuz ausgespielt, wenn er eines gehabt hätte.
+guide-spades-94 = Niemand hat in dieser Runde ein Pik gespielt, Pik ist also nicht gebrochen. Dan darf trotzdem eines ausspielen, denn er hat nichts anderes mehr (5.3).
+guide-spades-95 = Die 3♠ zielt auf Anna. Sie hat genau ein Pik, das niedriger ist.
+guide-spades-101 = Dan sticht ein Herz mit der 9♠.
+guide-spades-103 = Wieder Pik, und die 8♠ muss heraus. Unter dem J♠ ist sie sicher.
+guide-spades-109 = Anna hat nur noch die 6♥, und niemand wird dazu ein Herz ausspielen.
+guide-spades-113 = Das Nil ist gehalten: hundert, zehn für den Kontrakt und drei für Überstiche machen { $anna-score }. Ben und Dan machten { $ben-side } von { $ben-contract }: { $ben-score }.
+guide-spades-117 = Jetzt versucht es Carla, mit fünf Karten von der Zehn bis zur Dame und bei Herz fast nichts darunter.
+guide-spades-146 = Drei niedrige Herz liegen da, und die Q♥ ist das einzige, das sie hat. Sie muss bedienen (5.5), und das Nil ist gescheitert.
+guide-spades-170 = Hundert verloren (7.5). Carlas Stich hilft Annas Kontrakt von { $anna-contract } nicht und ist ein Überstich (7.8): zusammen { $anna-score }.
+guide-spades-230 = Sechs Pik mit dem A♠ und dem K♠, dazu das A♦ und der K♦: Anna sagt { $anna-bid } an, die höchste Ansage der Partie.
+guide-spades-264 = Acht Stiche in Folge. Wenn den anderen die Trümpfe erst einmal gezogen sind, war selbst die 4♠ einen wert.
+guide-spades-284 = Und Carla, die noch einmal Nil angesagt hatte, hat es hinter den Gewinnern ihrer Partnerin gehalten: { $anna-score } Punkte in einer Runde. Aber ihre Seite hat { $anna-bags } Überstiche.
+guide-spades-341 = Hier kommt die Rechnung. { $anna-side } Stiche bei einem Kontrakt von { $anna-contract } sind zwei Überstiche mehr, die Zahl geht über zehn, und hundert Punkte sind weg (7.10): { $anna-score } für einen erfüllten Kontrakt. { $anna-bags } Überstich bleibt.
+guide-spades-398 = Eine Runde später trifft es Ben und Dan: Drei Stiche zu viel bringen sie auf genau zehn Überstiche und { $ben-score } Punkte.
+guide-spades-512 = { $ben-total } zu { $anna-total }. Mit jedem erfüllten Kontrakt sind Ben und Dan in der nächsten Runde am Ziel.
+guide-spades-569 = Ben und Dan machen { $ben-side } von { $ben-contract } und gewinnen mit { $ben-total } zu { $anna-total } (8.1).
