@@ -10,6 +10,7 @@ import click
 from foretrick.cli.group import Failed, Page, WrongUse
 from foretrick.cli.readiness import ready_for_thought
 from foretrick.cli.reading import match_of, place_option
+from foretrick.messages import LANGUAGES
 
 if TYPE_CHECKING:
     from foretrick.play import Match
@@ -27,6 +28,7 @@ class Asked(TypedDict):
     worlds: int | None
     milliseconds: int | None
     seed: int
+    language: str
 
 
 @click.command(
@@ -75,6 +77,13 @@ class Asked(TypedDict):
     metavar="NUMBER",
     help="Which deals are tried: those of the same seed are the same.",
 )
+@click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    show_default=True,
+    help="The language of the page that --html writes.",
+)
 def command(file: str, place: int, player: str | None, **asked: Unpack[Asked]) -> None:
     """Judge every decision of the match in FILE by what its player could know.
 
@@ -90,7 +99,8 @@ def command(file: str, place: int, player: str | None, **asked: Unpack[Asked]) -
     if page is not None:
         from foretrick.review.page import as_page
 
-        page.write_text(as_page(found.as_dict()), encoding="utf-8")
+        language = asked["language"]
+        page.write_text(as_page(found.as_dict(language), language), encoding="utf-8")
     if asked["as_json"]:
         import msgspec
 

@@ -884,6 +884,79 @@ fortune-bids-worse = Die Ansagen der anderen machen es für { $names } um { $poi
 fortune-cards-better = Die Karten und die anderen machen es für { $names } um { $points } besser
 fortune-cards-worse = Die Karten und die anderen machen es für { $names } um { $points } schlechter
 
+## The page of a review
+
+reviewpage-course = Der Verlauf
+reviewpage-turned-title = Wo es kippte
+reviewpage-every = Jede Entscheidung
+reviewpage-skip = Zu den Entscheidungen
+reviewpage-parts = Abschnitte
+reviewpage-how-to-read = Wie es zu lesen ist
+reviewpage-effort-worlds = Jede Entscheidung ist danach beurteilt, was ihr Spieler wissen konnte, über je { NUMBER($worlds, minimumFractionDigits: 0) } Welten.
+reviewpage-effort-time = Jede Entscheidung ist danach beurteilt, was ihr Spieler wissen konnte, je { $milliseconds } ms lang.
+reviewpage-players = Die Spieler
+reviewpage-won = gewonnen
+reviewpage-accuracy = Genauigkeit
+reviewpage-inaccuracies = { $count ->
+    [one] 1 Ungenauigkeit
+   *[other] { $count } Ungenauigkeiten
+}
+reviewpage-mistakes = { $count } Fehler
+reviewpage-blunders = { $count ->
+    [one] 1 grober Fehler
+   *[other] { $count } grobe Fehler
+}
+reviewpage-accounts = Woraus die Punkte bestehen
+reviewpage-head-player = Spieler
+reviewpage-head-par = Par
+reviewpage-head-deal = Blatt
+reviewpage-head-bids = Ansagen
+reviewpage-head-cards = Karten
+reviewpage-head-luck = Glück
+reviewpage-head-score = Punkte
+reviewpage-by-decision = Durch eine Entscheidung
+reviewpage-by-cards = Durch die Karten und die anderen
+reviewpage-reading = Ein Fehler ist eine Entscheidung nur, wenn sie sicher mehr als { $points } Punkte gekostet hat: ihre Kosten abzüglich zweier Standardfehler. Die Punkte sind das Par (was zu erwarten war, bevor eine Karte gegeben wurde), dazu, was die Blätter brachten, abzüglich dessen, was die eigenen Ansagen und Karten kosteten, und das Glück: wie die Karten lagen und was die anderen taten.
+reviewpage-reading-pairs = Partner teilen sich die Punkte; was eine Entscheidung kostet, zählt im Vorsprung vor dem anderen Paar.
+reviewpage-reading-open = Was eine Entscheidung mit allen Karten offen kostet, steht für sich: Niemand konnte es wissen.
+reviewpage-show = Zeigen
+reviewpage-everybody = alle
+reviewpage-errors-only = nur Fehler
+reviewpage-dealt = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, Geber { $dealer }
+reviewpage-turned = aufgedeckt
+reviewpage-trump = Trumpf { $suit }
+reviewpage-no-trump = keiner
+reviewpage-at-bids = Ansagen
+reviewpage-at-trump = Trumpf
+reviewpage-at-trick = Stich { $trick }
+grade-best = am besten
+grade-good = gut
+grade-forced = einzige Wahl
+grade-inaccuracy = Ungenauigkeit
+grade-mistake = Fehler
+grade-blunder = grober Fehler
+reviewpage-face-down = Die Karten lagen verdeckt.
+reviewpage-in-hand = In der Hand
+reviewpage-on-table = Auf dem Tisch
+reviewpage-bids = Ansagen:
+reviewpage-bid = Ansage { $bid }
+reviewpage-stands = { $bid } (gemacht { $won })
+reviewpage-cost = Kostete { $cost } Punkte
+reviewpage-chance = Aussicht { $chance }
+reviewpage-open = mit allen Karten offen { $cost } Punkte
+reviewpage-head-choice = Wahl
+reviewpage-head-points = Punkte
+reviewpage-head-chance = Aussicht
+reviewpage-choices = Alle Möglichkeiten
+reviewpage-chart = Die Punkte, mit denen jede Seite am Ende rechnen konnte, vom ersten Geben bis zum letzten Stich
+reviewpage-chart-figures = Dasselbe in Zahlen, nach jeder Runde
+reviewpage-chart-line = { $side } von { $first } bis { $last }
+reviewpage-chart-table = Die erwarteten Punkte am Ende, nach jeder Runde
+reviewpage-round-head = Runde
+
 ## Every page of the browser
 
 page-missing = Diese Seite ist nicht da
@@ -1158,6 +1231,48 @@ sheet-remark-penalty = Runde { $round }, { $names }: { $reason }, { $points }
 sheet-error-card-small = Eine Regelkarte braucht mindestens A6: Drucke weniger auf eine Seite.
 sheet-error-busy = Gerade drucken viele; versuch es in einer Sekunde noch einmal.
 sheet-error-options = Die Optionen des Spiels sind nicht zu lesen.
+sheet-page-title = Punktezettel drucken
+sheet-kind = Was gedruckt wird
+sheet-kind-blank = Leerer Zettel
+sheet-kind-filled = Ein Punkteblock
+sheet-kind-card = Regelkarte
+sheet-game = Spiel
+sheet-players = Personen
+sheet-names = Namen
+sheet-name-of = Name an Platz { $seat }
+sheet-first-dealer = Gibt zuerst
+sheet-names-help = In der Reihenfolge der Plätze, im Uhrzeigersinn. Lass sie leer, um sie von Hand zu schreiben.
+sheet-lines = Runden
+sheet-lines-all = alle
+sheet-lines-fitting = so viele passen
+sheet-less = { $what }: weniger
+sheet-more = { $what }: mehr
+sheet-house-rules = Hausregeln: wie geschrieben
+sheet-house-rules-changed = { $count ->
+    [one] Hausregeln: 1 geändert
+   *[other] Hausregeln: { $count } geändert
+}
+sheet-paper = Papier
+sheet-per-page = Zettel auf einer Seite
+sheet-which-pad = Welcher Block
+sheet-a-pad = Ein Punkteblock
+sheet-no-pads = Dieser Browser bewahrt keinen Punkteblock auf. Öffne stattdessen eine Datei.
+sheet-pad-file = Datei öffnen
+sheet-pick-a-pad = Wähle den Block, der gedruckt werden soll.
+sheet-preview = Vorschau
+sheet-page-of = Seite { $page } von { $pages }
+sheet-more-pages = { $count ->
+    [one] Eine weitere Seite steht im PDF.
+   *[other] { $count } weitere Seiten stehen im PDF.
+}
+sheet-look-closer = Näher ansehen
+sheet-whole-page = Die ganze Seite
+sheet-result = { $pages ->
+    [one] Eine Seite, { $paper }
+   *[other] { $pages } Seiten, { $paper }
+}
+sheet-download = PDF
+sheet-print = Drucken
 
 ## Settings
 

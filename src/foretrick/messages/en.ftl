@@ -793,6 +793,82 @@ fortune-bids-worse = the bids of the others make it { $points } worse for { $nam
 fortune-cards-better = the cards and the others make it { $points } better for { $names }
 fortune-cards-worse = the cards and the others make it { $points } worse for { $names }
 
+## The page of a review
+
+reviewpage-course = The course
+reviewpage-turned-title = Where it turned
+reviewpage-every = Every decision
+reviewpage-skip = To the decisions
+reviewpage-parts = Parts
+reviewpage-how-to-read = How to read it
+reviewpage-effort-worlds = Every decision judged by what its player could know, over { NUMBER($worlds, minimumFractionDigits: 0) } worlds each.
+reviewpage-effort-time = Every decision judged by what its player could know, over { $milliseconds } ms each.
+reviewpage-players = The players
+reviewpage-won = won
+reviewpage-accuracy = accuracy
+reviewpage-inaccuracies = { $count ->
+    [one] 1 inaccuracy
+   *[other] { $count } inaccuracies
+}
+reviewpage-mistakes = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+reviewpage-blunders = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+}
+reviewpage-accounts = What the scores are made of
+reviewpage-head-player = player
+reviewpage-head-par = par
+reviewpage-head-deal = deal
+reviewpage-head-bids = bids
+reviewpage-head-cards = cards
+reviewpage-head-luck = luck
+reviewpage-head-score = score
+reviewpage-by-decision = By a decision
+reviewpage-by-cards = By the cards and the others
+reviewpage-reading = A decision is an error only if it surely cost more than { $points } points: its cost less two standard errors. The score is par (what could be expected before any card was dealt), plus what the deals gave, less what the own bids and cards cost, plus luck: how the cards lay, and what the others did.
+reviewpage-reading-pairs = Partners share a score; what a decision costs is counted in the lead over the other pair.
+reviewpage-reading-open = What a decision costs with all the cards open is told apart: nobody could know it.
+reviewpage-show = Show
+reviewpage-everybody = everybody
+reviewpage-errors-only = errors only
+reviewpage-dealt = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, dealt by { $dealer }
+reviewpage-turned = turned
+reviewpage-trump = trump { $suit }
+reviewpage-no-trump = none
+reviewpage-at-bids = bids
+reviewpage-at-trump = trump
+reviewpage-at-trick = trick { $trick }
+grade-best = best
+grade-good = good
+grade-forced = only choice
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+reviewpage-face-down = The cards lay face down.
+reviewpage-in-hand = In hand
+reviewpage-on-table = On the table
+reviewpage-bids = Bids:
+reviewpage-bid = bid { $bid }
+reviewpage-stands = { $bid } (took { $won })
+reviewpage-cost = Cost { $cost } points
+reviewpage-chance = chance { $chance }
+reviewpage-open = with all the cards open { $cost } points
+reviewpage-head-choice = choice
+reviewpage-head-points = points
+reviewpage-head-chance = chance
+reviewpage-choices = All the choices
+reviewpage-chart = The final score that each side could expect, from the first deal to the last trick
+reviewpage-chart-figures = The same in figures, after each round
+reviewpage-chart-line = { $side } from { $first } to { $last }
+reviewpage-chart-table = The expected final score after each round
+reviewpage-round-head = Round
+
 ## Every page of the browser
 
 page-missing = This page is not here
@@ -1068,6 +1144,48 @@ sheet-remark-penalty = Round { $round }, { $names }: { $reason }, { $points }
 sheet-error-card-small = A rule card needs paper of at least A6: print fewer to a page.
 sheet-error-busy = Many are printing at the moment; try again in a second.
 sheet-error-options = The options of the game cannot be read.
+sheet-page-title = Print a score sheet
+sheet-kind = What to print
+sheet-kind-blank = Blank sheet
+sheet-kind-filled = A score pad
+sheet-kind-card = Rule card
+sheet-game = Game
+sheet-players = Players
+sheet-names = Names
+sheet-name-of = Name at seat { $seat }
+sheet-first-dealer = Deals first
+sheet-names-help = In the order of the seats, clockwise. Leave them empty to write them by hand.
+sheet-lines = Rounds
+sheet-lines-all = all
+sheet-lines-fitting = what fits
+sheet-less = { $what }: fewer
+sheet-more = { $what }: more
+sheet-house-rules = House rules: as written
+sheet-house-rules-changed = { $count ->
+    [one] House rules: 1 changed
+   *[other] House rules: { $count } changed
+}
+sheet-paper = Paper
+sheet-per-page = Sheets on a page
+sheet-which-pad = Which pad
+sheet-a-pad = A pad
+sheet-no-pads = This browser keeps no score pad. Open a file instead.
+sheet-pad-file = Open a file
+sheet-pick-a-pad = Choose the pad to print.
+sheet-preview = Preview
+sheet-page-of = Page { $page } of { $pages }
+sheet-more-pages = { $count ->
+    [one] One more page is in the PDF.
+   *[other] { $count } more pages are in the PDF.
+}
+sheet-look-closer = Look closer
+sheet-whole-page = The whole page
+sheet-result = { $pages ->
+    [one] One page, { $paper }
+   *[other] { $pages } pages, { $paper }
+}
+sheet-download = PDF
+sheet-print = Print
 
 ## Settings
 

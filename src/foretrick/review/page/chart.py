@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from foretrick.review.page.parts import Json, figure, safe, scrolled, side_name
+from foretrick import messages
+from foretrick.messages import say
+from foretrick.review.page.parts import Json, figure, safe, scrolled, side_name, text
 
 WIDTH, HEIGHT = 920, 360
 LEFT, RIGHT, TOP, BOTTOM = 48, 150, 14, 34
@@ -25,12 +27,12 @@ def chart(review: Json) -> str:
         f' stroke-dasharray="{DASHES[side]}"/>'
         for side, line in enumerate(lines)
     )
-    title = "The final score that each side could expect, from the first deal to the last trick"
+    title = text(review, "reviewpage-chart")
     return (
         f'<figure><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="chart-title chart-text">'
         f'<title id="chart-title">{title}</title><desc id="chart-text">{safe(_told(review, lines))}</desc>'
-        f"{_grid(low, high, step)}{_rounds(review, len(points))}{drawn}{_names(review, lines, low, high)}</svg>"
-        f"<details><summary>The same in figures, after each round</summary>{_table(review)}</details></figure>"
+        f"{_grid(review, low, high, step)}{_rounds(review, len(points))}{drawn}{_names(review, lines, low, high)}</svg>"
+        f"<details><summary>{text(review, 'reviewpage-chart-figures')}</summary>{_table(review)}</details></figure>"
     )
 
 
@@ -56,13 +58,13 @@ def _path(line: Sequence[float], low: float, high: float) -> str:
     return "M" + "L".join(places)
 
 
-def _grid(low: float, high: float, step: int) -> str:
+def _grid(review: Json, low: float, high: float, step: int) -> str:
     parts = []
     value = low
     while value <= high:
         y = _down(value, low, high)
         parts.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}"/>')
-        parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{figure(value)}</text>')
+        parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{figure(review, value)}</text>')
         value += step
     return "".join(parts)
 
@@ -94,14 +96,20 @@ def _names(review: Json, lines: Sequence[Sequence[float]], low: float, high: flo
         short = name if len(name) <= 16 else f"{name[:15]}…"
         parts.append(
             f'<text class="name" x="{WIDTH - RIGHT + 8}" y="{y + 5:.1f}" style="fill:var(--line{side})">'
-            f"{safe(short)} {figure(lines[side][-1])}</text>"
+            f"{safe(short)} {figure(review, lines[side][-1])}</text>"
         )
     return "".join(parts)
 
 
 def _told(review: Json, lines: Sequence[Sequence[float]]) -> str:
     parts = (
-        f"{side_name(review, side)} from {figure(line[0])} to {figure(line[-1])}"
+        say(
+            "reviewpage-chart-line",
+            review["language"],
+            side=side_name(review, side),
+            first=messages.figure(line[0]),
+            last=messages.figure(line[-1]),
+        )
         for side, line in enumerate(lines)
     )
     return f"{'; '.join(parts)}."
@@ -113,10 +121,10 @@ def _table(review: Json) -> str:
     )
     rows = "".join(
         f'<tr><th scope="row">{now["round"]}</th>'
-        + "".join(f"<td>{figure(value)}</td>" for value in now["chart"][-1]["expected"])
+        + "".join(f"<td>{figure(review, value)}</td>" for value in now["chart"][-1]["expected"])
         + "</tr>"
         for now in review["rounds"]
         if now["chart"]
     )
-    head = f'<thead><tr><th scope="col">Round</th>{heads}</tr></thead>'
-    return scrolled("The expected final score after each round", f"{head}<tbody>{rows}</tbody>")
+    head = f'<thead><tr><th scope="col">{text(review, "reviewpage-round-head")}</th>{heads}</tr></thead>'
+    return scrolled(text(review, "reviewpage-chart-table"), f"{head}<tbody>{rows}</tbody>")

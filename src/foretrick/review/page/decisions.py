@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from foretrick.review.page.parts import Json, action, card, cards, figure, percent, safe, scrolled, signed
+from foretrick.cards import Suit
+from foretrick.messages import message, worded
+from foretrick.play import Bid
+from foretrick.review.page.parts import (
+    Json,
+    action,
+    card,
+    cards,
+    figure,
+    percent,
+    safe,
+    scrolled,
+    signed,
+    text,
+)
 
 SIGNS = {
     "inaccuracy": "?!",
@@ -11,6 +25,14 @@ SIGNS = {
     "best": "\N{CHECK MARK}",
     "good": "",
     "forced": "",
+}
+GRADES = {
+    "inaccuracy": "grade-inaccuracy",
+    "mistake": "grade-mistake",
+    "blunder": "grade-blunder",
+    "best": "grade-best",
+    "good": "grade-good",
+    "forced": "grade-forced",
 }
 
 
@@ -43,30 +65,37 @@ def _filter(review: Json) -> str:
         for seat in _seats(review)
     )
     return (
-        '<fieldset class="filter"><legend>Show</legend><label><input type="radio" name="who" checked> everybody</label>'
-        f'{seats}<label><input type="checkbox" id="errors"> errors only</label></fieldset>'
+        f'<fieldset class="filter"><legend>{text(review, "reviewpage-show")}</legend><label><input type="radio" '
+        f'name="who" checked> {text(review, "reviewpage-everybody")}</label>{seats}<label><input type="checkbox" '
+        f'id="errors"> {text(review, "reviewpage-errors-only")}</label></fieldset>'
     )
 
 
 def _round(review: Json, now: Json) -> str:
-    dealer = review["players"][now["dealer"]]
-    each = "1 card" if now["cards"] == 1 else f"{now['cards']} cards"
-    trump = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs", None: "none"}[now["trump"]]
-    turned = f", turned {card(review, now['turned'])}" if now["turned"] is not None else ""
+    dealt = text(review, "reviewpage-dealt", cards=now["cards"], dealer=review["players"][now["dealer"]])
+    suit = message("reviewpage-no-trump") if now["trump"] is None else Suit.of(now["trump"]).message
+    trump = text(review, "reviewpage-trump", suit=suit)
+    turned = ""
+    if now["turned"] is not None:
+        turned = f", {text(review, 'reviewpage-turned')} {card(review, now['turned'])}"
+    title = text(review, "place-round", round=now["round"])
     rows = "".join(_decision(review, now, decision) for decision in now["decisions"])
     return (
-        f'<div class="round"><h3 id="r{now["round"]}">Round {now["round"]} <span class="quiet small">{each}, dealt by {safe(dealer)}'
-        f"{turned}, trump {trump}</span></h3>{rows}</div>"
+        f'<div class="round"><h3 id="r{now["round"]}">{title} <span class="quiet small">{dealt}'
+        f"{turned}, {trump}</span></h3>{rows}</div>"
     )
 
 
 def _decision(review: Json, now: Json, decision: Json) -> str:
     grade = decision["grade"]
-    where = "bids" if decision["trick"] is None else f"trick {decision['trick']}"
     if decision["kind"] == "trump":
-        where = "trump"
-    cost = "" if grade in ("forced", "best") else figure(-decision["cost"], 1)
-    word = "only choice" if grade == "forced" else f"{SIGNS[grade]} {grade}".strip()
+        where = text(review, "reviewpage-at-trump")
+    elif decision["trick"] is None:
+        where = text(review, "reviewpage-at-bids")
+    else:
+        where = text(review, "reviewpage-at-trick", trick=decision["trick"])
+    cost = "" if grade in ("forced", "best") else figure(review, -decision["cost"], 1)
+    word = f"{SIGNS[grade]} {text(review, GRADES[grade])}".strip()
     return (
         f'<details class="decision {grade}" data-seat="{decision["seat"]}">'
         f'<summary><span class="where quiet small">{where}</span><span>{safe(review["players"][decision["seat"]])}</span>'
@@ -80,9 +109,14 @@ def _more(review: Json, decision: Json) -> str:
     played = decision["action"].removeprefix("play ") if decision["kind"] == "play" else None
     hand = decision["hand"]
     held = (
-        "<p>The cards lay face down.</p>" if hand is None else cards(review, hand, played, _label("In hand"))
+        f"<p>{text(review, 'reviewpage-face-down')}</p>"
+        if hand is None
+        else cards(review, hand, played, _label(text(review, "reviewpage-in-hand")))
     )
-    return f"<p>{safe(decision['sentence'])}</p>{_table_then(review, decision)}{held}{_facts(decision)}{_weighed(review, decision)}"
+    return (
+        f"<p>{safe(decision['sentence'])}</p>{_table_then(review, decision)}{held}"
+        f"{_facts(review, decision)}{_weighed(review, decision)}"
+    )
 
 
 def _table_then(review: Json, decision: Json) -> str:
@@ -91,29 +125,36 @@ def _table_then(review: Json, decision: Json) -> str:
         f'<li><span class="small quiet">{safe(review["players"][play["seat"]])}</span> {card(review, play["card"])}</li>'
         for play in decision["table"]
     )
-    trick = f'<ul class="cards">{_label("On the table")}{plays}</ul>' if plays else ""
+    trick = f'<ul class="cards">{_label(text(review, "reviewpage-on-table"))}{plays}</ul>' if plays else ""
     taken = decision["won"] if decision["kind"] == "play" else [None] * len(decision["bids"])
     stands = zip(review["players"], decision["bids"], taken, strict=True)
-    stand = ", ".join(f"{safe(name)} {_stands(bid, won)}" for name, bid, won in stands)
-    return f'<p class="small quiet">Bids: {stand}</p>{trick}'
+    stand = ", ".join(f"{safe(name)} {_stands(review, bid, won)}" for name, bid, won in stands)
+    return f'<p class="small quiet">{text(review, "reviewpage-bids")} {stand}</p>{trick}'
 
 
-def _label(text: str) -> str:
-    return f'<li class="small quiet">{text}</li>'
+def _label(label: str) -> str:
+    return f'<li class="small quiet">{label}</li>'
 
 
-def _stands(bid: int | str | None, won: int | None) -> str:
-    said = "\N{EN DASH}" if bid is None else str(bid).replace("-", " ")
-    return safe(said if won is None else f"{said} (took {won})")
+def _stands(review: Json, bid: int | str | None, won: int | None) -> str:
+    said = "\N{EN DASH}" if bid is None else Bid(bid).label
+    if won is None:
+        return safe(worded(said, review["language"]))
+    return text(review, "reviewpage-stands", bid=said, won=won)
 
 
-def _facts(decision: Json) -> str:
+def _facts(review: Json, decision: Json) -> str:
     if decision["grade"] == "forced":
         return ""
-    error = f" ± {figure(2 * decision['cost_error'], 1)}" if decision["cost"] > 0 else ""
-    facts = [f"Cost {figure(decision['cost'], 1)}{error} points", f"chance {percent(decision['exact'])}"]
+    cost = figure(review, decision["cost"], 1)
+    if decision["cost"] > 0:
+        cost += f" ± {figure(review, 2 * decision['cost_error'], 1)}"
+    facts = [
+        text(review, "reviewpage-cost", cost=cost),
+        text(review, "reviewpage-chance", chance=percent(decision["exact"])),
+    ]
     if decision["hindsight_cost"] is not None:
-        facts.append(f"with all the cards open {figure(decision['hindsight_cost'], 1)} points")
+        facts.append(text(review, "reviewpage-open", cost=figure(review, decision["hindsight_cost"], 1)))
     return f'<ul class="facts small quiet">{"".join(f"<li>{fact}</li>" for fact in facts)}</ul>'
 
 
@@ -126,12 +167,13 @@ def _weighed(review: Json, decision: Json) -> str:
     rows = "".join(
         f"<tr><td>{action(review, candidate['action'])}</td>"
         f'<td class="meter" aria-hidden="true"><span style="width:{100 * candidate["cost"] / most:.0f}%"></span></td>'
-        f"<td>{signed(-candidate['cost'], 1)}</td><td>± {figure(2 * candidate['cost_error'], 1)}</td>"
+        f"<td>{signed(review, -candidate['cost'], 1)}</td><td>± {figure(review, 2 * candidate['cost_error'], 1)}</td>"
         f"<td>{percent(candidate['exact'])}</td></tr>"
         for candidate in candidates
     )
-    heads = (
-        '<th scope="col">choice</th><td></td><th scope="col">points</th><td></td><th scope="col">chance</th>'
+    heads = "<td></td>".join(
+        f'<th scope="col">{text(review, head)}</th>'
+        for head in ("reviewpage-head-choice", "reviewpage-head-points", "reviewpage-head-chance")
     )
     table = f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody>"
-    return scrolled("All the choices", table, "weigh")
+    return scrolled(text(review, "reviewpage-choices"), table, "weigh")

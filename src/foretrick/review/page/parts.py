@@ -6,30 +6,38 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from foretrick.cards import JOKERS, Card
+from foretrick import messages
+from foretrick.cards import JOKERS, Card, Suit
+from foretrick.messages import Given, message, say, worded
+from foretrick.play import parse_action
 
 Json = Mapping[str, Any]
 
 
-def safe(text: object) -> str:
+def safe(shown: object) -> str:
     """Any text as it may stand in the page."""
-    return escape(str(text), quote=True)
+    return escape(str(shown), quote=True)
 
 
-def figure(number: float, digits: int = 0) -> str:
-    """A number with a true minus sign.
+def text(review: Json, what: str, **args: Given) -> str:
+    """A message in the language of the page, safe to stand in it."""
+    return safe(say(message(what, **args), review["language"]))
 
-    >>> figure(3.14, 1), figure(-0.2)
-    ('3.1', '0')
+
+def figure(review: Json, number: float, digits: int = 0) -> str:
+    """A number as the language of the page writes it, with a true minus sign.
+
+    >>> figure({"language": "de"}, 3.14, 1), figure({"language": "en"}, -0.2)
+    ('3,1', '0')
     """
-    shown = f"{abs(number):.{digits}f}"
-    return f"\N{MINUS SIGN}{shown}" if number < 0 and float(shown) else shown
+    shown: str = worded(messages.figure(number, digits), review["language"])
+    return shown
 
 
-def signed(number: float, digits: int = 0) -> str:
+def signed(review: Json, number: float, digits: int = 0) -> str:
     """A number with its sign."""
-    shown = figure(number, digits)
-    return f"+{shown}" if number > 0 and float(f"{number:.{digits}f}") else shown
+    shown: str = worded(messages.figure(number, digits, signed=True), review["language"])
+    return shown
 
 
 def percent(chance: float) -> str:
@@ -38,9 +46,9 @@ def percent(chance: float) -> str:
 
 
 def scrolled(label: str, rows: str, kind: str = "") -> str:
-    """A table that scrolls sideways by itself where it is too wide, by keyboard as well."""
+    """A table that scrolls sideways by itself where it is too wide, by keyboard as well; the label is safe already."""
     return (
-        f'<div class="scroll" role="group" aria-label="{safe(label)}" tabindex="0">'
+        f'<div class="scroll" role="group" aria-label="{label}" tabindex="0">'
         f'<table class="{kind}">{rows}</table></div>'
     )
 
@@ -56,11 +64,15 @@ def card(review: Json, code: str, more: str = "") -> str:
     face = review["faces"].get(code)
     suit = it.suit
     if it in JOKERS:
-        return f'<span class="card j{more}">{safe(it.name)}</span>'
+        return f'<span class="card j{more}">{_named(review, it)}</span>'
     letter = suit.letter.lower() if suit is not None else "j"
     mark = f"<small>{safe(face['mark'])}</small>" if face is not None else ""
-    name = face["name"] if face is not None else it.name
-    return f'<span class="card {letter}{more}" role="img" aria-label="{safe(name)}">{safe(it)}{mark}</span>'
+    name = safe(face["name"]) if face is not None else _named(review, it)
+    return f'<span class="card {letter}{more}" role="img" aria-label="{name}">{safe(it)}{mark}</span>'
+
+
+def _named(review: Json, it: Card) -> str:
+    return safe(say(it.message, review["language"]))
 
 
 def cards(review: Json, codes: Sequence[str], played: str | None, label: str) -> str:
@@ -69,15 +81,15 @@ def cards(review: Json, codes: Sequence[str], played: str | None, label: str) ->
     return f'<ul class="cards">{label}{items}</ul>'
 
 
-def action(review: Json, text: str) -> str:
+def action(review: Json, text_of: str) -> str:
     """An action as it stands in a list: a card, a bid, a suit."""
-    verb, _, rest = text.partition(" ")
+    verb, _, rest = text_of.partition(" ")
     if verb == "play":
         return card(review, rest)
     if verb == "bid":
-        return f"bid {safe(rest.replace('-', ' '))}"
+        return text(review, "reviewpage-bid", bid=parse_action(text_of).label)
     if verb == "trump":
-        words = {"S": "\N{BLACK SPADE SUIT} spades", "H": "\N{BLACK HEART SUIT} hearts"}
-        words |= {"D": "\N{BLACK DIAMOND SUIT} diamonds", "C": "\N{BLACK CLUB SUIT} clubs"}
-        return f'<span class="card {rest.lower()}">{words[rest]}</span>'
-    return "look"
+        suit = Suit.of(rest)
+        word = say(suit.message, review["language"])
+        return f'<span class="card {rest.lower()}">{suit.symbol} {safe(word)}</span>'
+    return text(review, "bid-look")
