@@ -499,6 +499,20 @@ async def test_a_pad_has_an_end_in_bytes_too(sqlite_store: Store):
         assert kinds[-1] == "refused"
 
 
+async def test_a_pad_has_an_end_of_rounds_too(sqlite_store: Store):
+    pen = evening()
+    async with running(sqlite_store, pad_rounds=3) as site:
+        shared = await site.share(pen.entries)
+        phone = site.phone(shared["id"])
+        await phone.greet(shared["pen"], have=len(pen.entries))
+        kinds = []
+        for _ in range(2):
+            before = len(pen.entries)
+            pen.add()
+            kinds.append((await phone.write(pen.entries[before:]))["kind"])
+        assert kinds == ["written", "refused"]
+
+
 async def test_a_message_that_is_too_long_ends_the_conversation(sqlite_store: Store):
     async with running(sqlite_store, pad_message_bytes=1_000) as site:
         shared = await site.share()
@@ -509,7 +523,7 @@ async def test_a_message_that_is_too_long_ends_the_conversation(sqlite_store: St
 
 
 async def test_too_much_talk_is_put_off_and_at_last_cut_off(sqlite_store: Store):
-    async with running(sqlite_store, FakeClock(), commands_at_once=3) as site:
+    async with running(sqlite_store, FakeClock(), pad_writes_at_once=3) as site:
         shared = await site.share()
         phone = site.phone(shared["id"])
         await phone.greet(shared["pen"])

@@ -20,6 +20,7 @@ from websockets.sync.client import connect
 
 from foretrick.server.run import CannotServe, bind, default_database, lan_address, serve
 from foretrick.server.store import sqlite_url
+from tests.scorepad.pen import Pen
 
 PROGRAM = """
 import sys
@@ -84,6 +85,35 @@ def test_a_killed_server_keeps_its_tables(tmp_path: Path):
     finally:
         process.terminate()
         process.communicate(timeout=20)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_a_server_that_ends_keeps_what_it_said_was_written_on_a_pad(tmp_path: Path, how: signal.Signals):
+    pen = Pen().start("wizards-and-jesters")
+    process, address = started(tmp_path)
+    shared = ask(f"{address}/api/pads", {"entries": [entry.as_dict() for entry in pen.entries]})
+    for _ in range(4):
+        pen.add("1 0 0 0", "1 0 0 0")
+    fresh = {"kind": "write", "entries": [entry.as_dict() for entry in pen.entries]}
+    assert len(json.dumps(fresh)) > 5_000  # more than the commands of a table may have
+    with connect(f"{address.replace('http', 'ws')}/api/pads/{shared['id']}/live") as live:
+        live.send(json.dumps({"kind": "hello", "pen": shared["pen"], "have": 0}))
+        assert json.loads(live.recv(10))["may_write"] is True
+        live.send(json.dumps(fresh))
+        while (answer := json.loads(live.recv(10)))["kind"] == "entries":
+            pass
+        assert (answer["kind"], answer["number"]) == ("written", len(pen.entries))
+        process.send_signal(how)
+        errors = process.communicate(timeout=20)[1]
+        assert errors == "" or how is signal.SIGKILL
+        with pytest.raises(ConnectionClosed):
+            live.recv(10)
+    process, address = started(tmp_path)
+    found = ask(f"{address}/api/pads/{shared['id']}")
+    assert found["entries"] == fresh["entries"]
+    assert found["rows"]["totals"] == list(pen.rows.totals)
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=20)[1] == ""
 
 
 @pytest.fixture

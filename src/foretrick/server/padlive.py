@@ -182,7 +182,7 @@ async def _converse(websocket: WebSocket, live: LivePad, client: Client) -> None
         raise Hangup(sockets.TRY_LATER, message("pad-too-many-watch"))
     try:
         may_write = _greet(live, client, hello)
-        bucket = Bucket(clock, limits.commands_per_s, limits.commands_at_once)
+        bucket = Bucket(clock, limits.pad_writes_per_s, limits.pad_writes_at_once)
         await sockets.until_one_ends(
             sockets.deliver(websocket, client), _listen(websocket, live, client, may_write, bucket, limits)
         )
@@ -208,7 +208,7 @@ async def _listen(
         text = await sockets.receive(websocket, limits.pad_message_bytes)
         if not bucket.take():
             ignored += 1
-            if ignored > limits.commands_at_once * 4:
+            if ignored > limits.pad_writes_at_once * 4:
                 raise Hangup(sockets.POLICY, message("error-too-many-messages"))
             _refuse(client, _ids(text), message("error-too-fast"), again=True)
             continue

@@ -131,9 +131,7 @@ class LivePad:
         raise StoreFailed("Too many write on this pad at once.")
 
     def _check_room(self, fresh: Sequence[Entry]) -> None:
-        more = sum(map(_size, fresh))
-        if self.number + len(fresh) > self._limits.pad_entries or self._bytes + more > self._limits.pad_bytes:
-            raise PadRefused(message("pad-full"))
+        check_room([*self.entries, *fresh], self._bytes + sum(map(_size, fresh)), self._limits)
 
     def _take(self, fresh: Sequence[Entry]) -> None:
         self.entries.extend(fresh)
@@ -198,6 +196,13 @@ class LivePad:
         watcher.send(msgspec.json.encode(told))
 
 
+def check_room(entries: Sequence[Entry], size: int, limits: Limits) -> None:
+    """`PadRefused` when a pad of these entries, so many bytes in all, is more than a server keeps."""
+    rounds = {entry.what[1] for entry in entries if entry.what[0] == "round"}
+    if len(entries) > limits.pad_entries or size > limits.pad_bytes or len(rounds) > limits.pad_rounds:
+        raise PadRefused(message("pad-full"))
+
+
 def _size(entry: Entry) -> int:
     return len(msgspec.json.encode(entry.as_dict()))
 
@@ -220,9 +225,8 @@ class Pads:
 
     async def open(self, entries: Sequence[Entry]) -> tuple[str, str]:
         """Keep a new pad; its id, and its pen, which is told this once. `PadRefused`, or `StoreFailed`."""
-        entries, pen, limits = list(unique(entries)), new_token(), self._settings.limits
-        if len(entries) > limits.pad_entries or sum(map(_size, entries)) > limits.pad_bytes:
-            raise PadRefused(message("pad-full"))
+        entries, pen = list(unique(entries)), new_token()
+        check_room(entries, sum(map(_size, entries)), self._settings.limits)
         while True:
             pad_id = "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
             try:

@@ -114,7 +114,7 @@ async def _serve(
                 log_level="warning",
                 access_log=False,
                 ws="websockets-sansio",
-                ws_max_size=settings.limits.message_bytes,
+                ws_max_size=max(settings.limits.message_bytes, settings.limits.pad_message_bytes),
                 ws_ping_interval=15.0,
                 ws_ping_timeout=15.0,
                 timeout_graceful_shutdown=5,

@@ -45,7 +45,10 @@ class Limits:
     questions_per_s: float = 20.0
     questions_at_once: int = 100
     pad_message_bytes: int = 400_000
+    pad_writes_per_s: float = 5.0
+    pad_writes_at_once: int = 40
     pad_entries: int = 5_000
+    pad_rounds: int = 200
     pad_bytes: int = 2_000_000
     review_bytes: int = 400_000
     review_rounds: int = 60
