@@ -112,6 +112,7 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     "trump": lambda m, suit: getattr(m.match.view().trump, "letter", "none") == suit,
     "wanted": lambda m, number: guides.facts(m)["wanted"] == int(number),
     "left": lambda m, number: guides.facts(m)["left"] == int(number),
+    "nobid": lambda m, bid: f"bid {bid}" not in {action.text for action in m.could},
     "broken": lambda m, word: m.match.view().broken == (word == "yes"),
 }
 OF_SOMEBODY: dict[str, Callable[..., bool]] = {
