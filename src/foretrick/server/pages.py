@@ -96,8 +96,13 @@ class Messages(Files):
 
 
 @lru_cache(maxsize=8)
-def _page(_changed: object, wanted: str) -> tuple[str, str]:
+def _page(_changed: object, language: str, wanted: str) -> tuple[str, str]:
     html = (WEB / "index.html").read_text("utf-8")
+    # The file is in English; whoever reads another language gets the same words in it.
+    html = html.replace('<html lang="en">', f'<html lang="{language}">')
+    for id in ("page-description", "page-needs-javascript"):
+        english, words = (say(id, key, command="<code>foretrick play</code>") for key in ("en", language))
+        html = html.replace(english, words)
     names = ";".join(f"{key}={say('language-name', key)}" for key in LANGUAGES)
     html = _LANGUAGES.sub(lambda found: f"{found[1]}{escape(names)}{found[2]}", html)
     # What is fetched ahead comes last: an import map must stand before every module.
@@ -112,7 +117,7 @@ async def page(request: Request) -> Response:
         return PlainTextResponse("The pages of this Foretrick are missing; install it again.", 500)
     is_pad = request.url.path == "/pad" or request.url.path.startswith("/pad/")
     language = preferred(request.headers.get("accept-language", ""))
-    html, content_policy = _page(stamp(), first_wanted(language) if is_pad else "")
+    html, content_policy = _page(stamp(), language, first_wanted(language) if is_pad else "")
     headers = {
         "Content-Security-Policy": content_policy,
         "Cache-Control": "no-cache",
