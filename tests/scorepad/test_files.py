@@ -201,7 +201,7 @@ def test_a_link_that_unfolds_to_far_too_much_is_refused():
         (b"z=abc", "the link was cut short or changed"),
         (b"https://x.example/pad#z=%%%", "the link was cut short or changed"),
         (b"Foretrick pad,2\r\n", "This CSV has version 2"),
-        (b"Foretrick pad,1\r\nGame,chess\r\nRound,Cards,Dealer,Seats,Trump\r\n", "Line 3 of the CSV cannot be read. The game is"),
+        (b"Foretrick pad,1\r\nGame,chess\r\nRound,Cards,Dealer,Seats,Trump\r\n", "Line 3 of the CSV cannot be read. There is no game"),
         (b"Foretrick pad,1\r\nPlayer,2,Ann\r\n", "Line 2 of the CSV is not one"),
         (b" " * (files.LARGEST + 1), "larger than 2 MB"),
     ],
@@ -210,6 +210,16 @@ def test_what_is_no_pad_is_told_so(raw: bytes, sentence: str):
     with pytest.raises(BadPad) as caught:
         read(raw, AT)
     assert sentence in str(caught.value)
+
+
+def test_one_and_true_are_not_mistaken_for_each_other():
+    pen = Writing("t", AT)
+    pen.write(["game"], {"key": "oh-hell", "options": {"bonus": 1}})
+    with pytest.raises(BadPad):
+        pen.write(["game"], {"key": "oh-hell", "options": {"bonus": True}})
+    pen.write(["game"], {"key": "spades", "options": {"nil": True}})
+    with pytest.raises(BadPad):
+        pen.write(["game"], {"key": "spades", "options": {"nil": 1}})
 
 
 @pytest.mark.parametrize(
@@ -222,6 +232,7 @@ def test_what_is_no_pad_is_told_so(raw: bytes, sentence: str):
         (["player", "p1"], "\u202eAnn"), (["player", "p1"], "x" * 61), (["note"], "x" * 2001), (["started"], "2026-11-30T20:15:00"),
         (["seats"], ["p1", "p1"]), (["seats"], "p1"), (["game"], {"key": "chess"}), (["game"], {"key": "spades", "options": {"nil": 3}}),
         (["game"], {"key": "oh-hell", "options": {"hook": "on", "bidding": "simultaneous"}}),
+        (["game"], {"key": "x" * 100}), (["game"], {"key": "spades", "options": {"nil": [1]}}), (["game"], "spades"),
         (["round", "r1"], {"place": 1, "seats": ["p1"], "dealer": "p2", "cards": 1}),
         (["round", "r1"], {"place": 1, "seats": ["p1"], "dealer": "p1", "cards": 0}),
         (["round", "r1"], {"place": float("nan"), "seats": ["p1"], "dealer": "p1", "cards": 1}),

@@ -158,7 +158,7 @@ def read_csv(text: str, at: str) -> list[Entry]:
             raise BadPad(message("pad-bad-line", line=lines.line_num)) from None
         except BadPad as error:
             reason = error.message
-            if reason.id.startswith("pad-bad-") and reason.id != "pad-bad-line":
+            if reason.id not in ("pad-bad-version", "pad-long-csv"):
                 reason = message("pad-bad-line-why", line=lines.line_num, reason=reason)
             raise BadPad(reason) from None
     return reading.entries()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -123,25 +124,35 @@ def _kind(what: Sequence[str]) -> str:
 def _bad_game(to: object) -> Message | None:
     if not isinstance(to, Mapping) or not isinstance(options := to.get("options", {}), Mapping):
         return message("pad-bad-game")
+    key = to.get("key")
+    if (
+        not isinstance(key, str)
+        or len(key) > 60
+        or len(options) > 40
+        or not all(map(_is_plain, options.values()))
+    ):
+        return message("pad-bad-game")
     try:
-        key = to.get("key")
-        game = games.game(key if isinstance(key, str) else "")
-        if len(options) > 40:
-            return message("pad-bad-game")
+        game = games.game(key)
         # Bounds may depend on the players, and players come and go.
         for seats in range(game.seats[0], game.seats[1] + 1):
-            if _fits(game.key, seats, tuple((str(name), value) for name, value in options.items())):
+            if _fits(game.key, seats, json.dumps(options, sort_keys=True)):
                 return None
         game.sheet(game.usual_seats, options)
-    except (BadOptions, TypeError):
-        return message("pad-bad-game")
+    except BadOptions as error:
+        return error.message
     return None
 
 
+def _is_plain(value: object) -> bool:
+    return value is None or (isinstance(value, str | int) and len(str(value)) <= 60)
+
+
 @lru_cache(maxsize=256)
-def _fits(key: str, seats: int, options: tuple[tuple[str, Any], ...]) -> bool:
+def _fits(key: str, seats: int, options: str) -> bool:
+    """Whether options, as JSON (in which `1` is not `true`), can be played with by so many."""
     try:
-        games.sheet(key, seats, dict(options))
+        games.sheet(key, seats, json.loads(options))
     except BadOptions:
         return False
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -19,12 +20,12 @@ def fitted(key: str, seats: int, options: Mapping[str, Value]) -> RuleSheet:
     Numbers are cut to their bounds and `rounds` to the longest match: a fifth player may come to a match of 13 rounds.
     `BadOptions` for a number of players, a name or a value that cannot be at all.
     """
-    return _fitted(key, seats, tuple(sorted(options.items())))
+    return _fitted(key, seats, json.dumps(options, sort_keys=True))
 
 
 @lru_cache(maxsize=512)
-def _fitted(key: str, seats: int, asked: tuple[tuple[str, Value], ...]) -> RuleSheet:
-    game, options = games.game(key), dict(asked)
+def _fitted(key: str, seats: int, asked: str) -> RuleSheet:
+    game, options = games.game(key), json.loads(asked)
     for option in game.options_for(seats):
         value = options.get(option.name)
         if option.kind == "number" and isinstance(value, int) and not isinstance(value, bool):
