@@ -46,6 +46,10 @@ class PadSocket(Socket):
         self.say({"kind": "write", "entries": [entry.as_dict() for entry in entries]})
         return await self.answer()
 
+    async def raw(self) -> dict[str, Any]:
+        async with asyncio.timeout(10):
+            return await self._out.get()
+
     async def answer(self) -> dict[str, Any]:
         while True:
             message = await self.get()
@@ -244,7 +248,14 @@ async def test_a_watcher_sees_everything_and_can_write_nothing(site: PadSite):
 async def test_a_wrong_pen_is_shown_nothing(site: PadSite, pen: str):
     shared = await site.share(evening().entries)
     phone = site.phone(shared["id"])
-    assert await phone.greet(pen) == {"close": 4401}
+    phone.say({"kind": "hello", "pen": pen, "language": "de"})
+    assert (await phone.raw())["type"] == "websocket.accept"
+    assert await phone.raw() == {
+        "type": "websocket.close",
+        "code": 4401,
+        "reason": say("pad-wrong-pen", "de"),
+    }
+    assert len(say("pad-wrong-pen", "de").encode()) < 123  # what a close may carry
 
 
 async def test_the_pen_of_another_pad_is_a_wrong_pen(site: PadSite):
