@@ -1,6 +1,7 @@
 /** Where the pen is: the cell that is written next, and what happens when a number is written. */
 import { computed, signal } from "../lib.js";
 import { folded, rows, tables, write } from "./book.js";
+import { same } from "./entries.js";
 import { rowsOf } from "./rows.js";
 
 /** @typedef {import("./types").PadBid} PadBid */
@@ -112,17 +113,23 @@ export function beside(at, step = 1) {
   return null;
 }
 
-/** Moves the pen on after a number: to the next that is missing, else it stays with a round that was closed before. @param {Pen} at */
-export function moveOn(at) {
+/** Where the pen goes after a number: to the next that is missing, else it stays with a round that was closed before. @param {Pen} at */
+function after(at) {
   const row = shown.value.find(({ id }) => id === at.round);
-  if (!row) return void (picked.value = null);
+  if (!row) return null;
   const order = inTurn(row);
   const from = order.indexOf(at.player) + 1;
   const missing = [...order.slice(from), ...order.slice(0, from)].find((player) => numberIn(row, at.kind, player) === null);
-  if (missing !== undefined) picked.value = { ...at, player: missing };
-  else if (!row.closed) picked.value = penIn(row);
-  else if (row.number < shown.value.filter(({ closed }) => closed).length) picked.value = at;
-  else picked.value = null;
+  if (missing !== undefined) return { ...at, player: missing };
+  if (!row.closed) return penIn(row);
+  return row.number < shown.value.filter(({ closed }) => closed).length ? at : null;
+}
+
+/** Moves the pen on after a number. Where it would go by itself it is left alone: so it follows what others write too. @param {Pen} at */
+export function moveOn(at) {
+  const next = after(at);
+  picked.value = null;
+  if (next && !same(pen.value, next)) picked.value = next;
 }
 
 /** What is left to give out of the tricks of a round. @param {RoundRow} row */

@@ -4,7 +4,7 @@ import { Circled, Panel, Trouble } from "../frame.js";
 import { changedOptions, HouseRules } from "../options.js";
 import { say } from "../say.js";
 import { folded, mayWrite, rows, tables, write } from "./book.js";
-import { freeId, opening, picked, ready, shown } from "./cells.js";
+import { freeId, opening, penIn, picked, ready, shown } from "./cells.js";
 import { word, zoned } from "./entries.js";
 import { keepNames } from "./keep.js";
 import { optionInfos } from "./options.js";
@@ -35,7 +35,8 @@ function insertBefore(row) {
   const place = ((before?.place ?? round.place - 2) + round.place) / 2;
   const id = freeId(place);
   write([...opening(row.id), [["round", id], { place, seats: round.seats, dealer: round.dealer, cards: round.cards }]]);
-  picked.value = null;
+  const added = shown.value.find((other) => other.id === id);
+  picked.value = added ? penIn(added) : null;
 }
 
 /** @param {RoundRow} row */

@@ -205,7 +205,7 @@ export async function take(all) {
     await keep(asKept(pad.id, all.filter(({ id }) => !known.has(id)), kept.length + 1)).safe;
     return go(`/pad/${pad.id}`);
   }
-  const id = `p${word(9)}`;
+  const id = `own-${word(8)}`;
   const at = zoned(new Date());
   await keepPad({ id, server: null, pen: null, made: fold(all).started ?? at, seen: at });
   await keep(asKept(id, all, 1)).safe;

@@ -24,7 +24,7 @@ const FIRST = ["joker-in-the-hole", "spades-with-jokers", "wizards-and-jesters"]
  * @param {Beginning} wanted
  */
 export async function begin({ game, options, names, dealer, note, started }) {
-  const id = `p${word(9)}`;
+  const id = `own-${word(8)}`;
   const players = names.map((name, i) => ({ id: `p${i + 1}`, name: name.trim() }));
   /** @type {import("./book.js").Change[]} */
   const changes = [[["game"], { key: game, options }], [["started"], started]];
