@@ -271,6 +271,11 @@ def test_a_lesson_is_short_and_touches_every_idea(game: str):
     assert wanted[game] <= {step.name for step in steps}
 
 
+def test_the_marks_on_the_cards_are_in_the_language_of_the_reader():
+    marks = [lesson("wizards-and-jesters", language)["faces"]["AS"]["mark"] for language in ("en", "de")]
+    assert marks == ["WIZARD", "ZAUBERER"]
+
+
 @pytest.mark.parametrize("game", LESSONS)
 def test_the_page_gets_all_it_needs_and_no_hidden_card(game: str):
     told = told_of(game)

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from foretrick.learning.reasons import winning
-from foretrick.messages import worded
-from foretrick.play import Match, Played, View, faces
-from foretrick.rules import RuleSheet, bid_name
+from foretrick.play import Match, Played, View
+from foretrick.rules import bid_name
 
 _KEPT: Final = (
     "seat", "players", "sides", "round", "rounds", "target", "cards", "dealer", "phase", "turn", "waiting_for",
@@ -33,11 +32,6 @@ def unsettled(before: View, last: Played) -> dict[str, Any]:
     if found["hand"] is not None and last.seat == before.seat:
         found["hand"].remove(last.card.code)
     return found
-
-
-def looks(sheet: RuleSheet, language: str) -> Any:
-    """The cards with a special part: their marks and names."""
-    return worded(faces(sheet), language)
 
 
 def moves(before: Match, after: Match) -> list[dict[str, Any]]:

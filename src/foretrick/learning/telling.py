@@ -8,9 +8,10 @@ from typing import Any, Final
 from foretrick.learning import facts
 from foretrick.learning.lessons import LESSONS
 from foretrick.learning.scenes import NAMES, YOU, Scene
-from foretrick.learning.shown import looks, moves, shown, unsettled
+from foretrick.learning.shown import moves, shown, unsettled
 from foretrick.learning.steps import Ask, Reply, Step, Tally, answers
 from foretrick.messages import Message, message, say
+from foretrick.play import faces
 from foretrick.rules import bid_name
 
 TASKS: Final = {
@@ -52,7 +53,7 @@ def lesson(game: str, language: str = "en") -> dict[str, Any]:
     return {
         "game": game,
         "title": first.match.sheet.title,
-        "faces": looks(first.match.sheet, language),
+        "faces": faces(first.match.sheet, language),
         "steps": [_step(game, step, language) for step in steps],
     }
 

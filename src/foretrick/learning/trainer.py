@@ -8,9 +8,9 @@ from typing import Any, Final
 from foretrick.cards import Card
 from foretrick.learning import reasons
 from foretrick.learning.drawing import Question
-from foretrick.learning.shown import looks, shown, unsettled
+from foretrick.learning.shown import shown, unsettled
 from foretrick.messages import Message, figure, message, say
-from foretrick.play import Bid, Play, View
+from foretrick.play import Bid, Play, View, faces
 from foretrick.play.actions import parse_action
 from foretrick.play.sentences import why_not
 from foretrick.rules import NIL
@@ -45,7 +45,7 @@ def asked(question: Question, language: str = "en") -> dict[str, Any]:
         "game": view.game,
         "title": view.sheet.title,
         "task": say(TASKS[question.kind], language),
-        "faces": looks(view.sheet, language),
+        "faces": faces(view.sheet, language),
         "view": table,
     }
 
@@ -159,7 +159,7 @@ def _bid(view: View, answer: Sequence[str], language: str, weigh: Weigh) -> dict
         }
     analysis = weigh(view)
     chosen, best = analysis.of(action), analysis.best
-    right = chosen is best or chosen.cost <= SURE * chosen.cost_error
+    right = chosen is best or _as_good(chosen, best)
     return {
         "right": right,
         "barred": False,
@@ -170,6 +170,11 @@ def _bid(view: View, answer: Sequence[str], language: str, weigh: Weigh) -> dict
             for reason in _of_bids(view, chosen, best, right)
         ],
     }
+
+
+def _as_good(chosen: Candidate, best: Candidate) -> bool:
+    """Whether a bid next to the best one may be as good for all that was weighed."""
+    return abs(chosen.action.code - best.action.code) <= 1 and chosen.cost <= SURE * chosen.cost_error
 
 
 def _bar(candidate: Candidate) -> dict[str, Any]:

@@ -60,7 +60,7 @@ export function LearnTable({ title, line, leave, view, friend, asking, middle, h
         (view &&
           html`<${Seats} view=${view} table=${COMPANY} base=${base} />
             <${Trick} view=${view} base=${base} question=${trick} />
-            ${view.seat !== null && html`<${OwnSeat} view=${view} />`}
+            <${OwnSeat} view=${view} />
             <div class="foot"><${Teams} view=${view} />${asking}</div>`)}
       </div>
       ${friend}
