@@ -99,10 +99,6 @@ part-joker = Joker
 
 ## The telling of a match
 
-telling-cards = { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}
 trump-is = { $suit } ist Trumpf
 trump-none = Kein Trumpf in dieser Runde
 trump-to-name = { $dealer } bestimmt die Trumpffarbe
@@ -719,9 +715,9 @@ why-wants-nothing = { $voice ->
    *[named] { $name } will
 } gar keinen Stich
 why-cannot-help = { $head }, doch dieser ist nicht zu vermeiden; { $card-nom } kostet am wenigsten
-why-hopes = { $head }, und { $voice ->
-    [you] du hoffst
-   *[named] { $name } hofft
+why-hopes = { $head } und { $voice ->
+    [you] hoffst
+   *[named] hofft
 } auf eine höhere Karte: { $card-start } kann { $odds-about } geschlagen werden
 why-side-needs-all = { $voice ->
     [you] Eure Seite

@@ -52,10 +52,6 @@ part-joker = joker
 
 ## The telling of a match
 
-telling-cards = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
 trump-is = { $suit-start } are trump
 trump-none = No trump this round
 trump-to-name = { $dealer } names the trump suit

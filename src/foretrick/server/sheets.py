@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -12,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from foretrick import games
-from foretrick.messages import LANGUAGES, Spoken, message
+from foretrick.messages import LANGUAGES, Spoken, message, say
 from foretrick.scorepad.entries import LONGEST_NAME, MOST_SEATS, entries_of
 from foretrick.scorepad.folding import fold
 from foretrick.scorepad.sheets.printing import Paper, Print, blank_sheet, filled_sheet, rule_cards
@@ -50,8 +51,8 @@ async def pdf(request: Request) -> Response:
 
 @answers
 async def preview(request: Request) -> Response:
-    """The same, page by page as pictures."""
-    return await _pictures(await _blank(request))
+    """The same, page by page as pictures; or why there is none."""
+    return await _pictures(request, _blank)
 
 
 @answers
@@ -62,8 +63,8 @@ async def filled_pdf(request: Request) -> Response:
 
 @answers
 async def filled_preview(request: Request) -> Response:
-    """The same, page by page as pictures."""
-    return await _pictures(await _filled(request))
+    """The same, page by page as pictures; or why there is none."""
+    return await _pictures(request, _filled)
 
 
 async def _blank(request: Request) -> Print:
@@ -113,7 +114,14 @@ async def _file(request: Request, printed: Print, name: str) -> Response:
     return Response(data, media_type="application/pdf", headers=headers)
 
 
-async def _pictures(printed: Print) -> Response:
+async def _pictures(request: Request, wanted: Callable[[Request], Awaitable[Print]]) -> Response:
+    try:
+        printed = await wanted(request)
+    except Wrong as wrong:
+        if wrong.status != 400:
+            raise
+        # Somebody is still choosing, and this does not go together: no fault of the page.
+        return as_json({"error": say(wrong.message, language_of(request))})
     pictures = await run_in_threadpool(printed.svg, MOST_SHOWN)
     first = printed.pages[0]
     return as_json(
@@ -123,6 +131,8 @@ async def _pictures(printed: Print) -> Response:
             "height": round(first.height, 2),
             "of": len(printed.pages),
             "pages": pictures,
+            "lines": printed.lines,
+            "most": printed.most,
         }
     )
 

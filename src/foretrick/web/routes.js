@@ -21,7 +21,7 @@ export const ROUTES = [
   { path: "/learn", module: "./learn/page.js", page: "LearnPage", sheets: ["./learn/learn.css"] },
   { path: "/learn/{game}", module: "./learn/page.js", page: "LessonPage", sheets: ["./learn/learn.css"] },
   { path: "/learn/{game}/trainer", module: "./learn/page.js", page: "TrainerPage", sheets: ["./learn/learn.css"] },
-  { path: "/sheets", module: "./sheets.js", page: "SheetsPage" },
+  { path: "/sheets", module: "./sheets/page.js", page: "SheetsPage", sheets: ["./sheets/sheets.css"] },
 ];
 
 /** The page at a path and what the path says to it. @param {string} path @returns {Found|null} */

@@ -9,7 +9,7 @@ from threading import Lock
 from foretrick.messages import message, say
 from foretrick.rules import RuleSheet
 from foretrick.scorepad.folding import Pad
-from foretrick.scorepad.sheets.content import Score, blank
+from foretrick.scorepad.sheets.content import MOST_ROUNDS, Score, blank
 from foretrick.scorepad.sheets.drawing import score_sheets, usual_rounds
 from foretrick.scorepad.sheets.filled import filled
 from foretrick.scorepad.sheets.marks import Page
@@ -32,11 +32,13 @@ class Paper:
 
 @dataclass(frozen=True)
 class Print:
-    """Pages with their title, as PDF or one by one as SVG."""
+    """Pages with their title, as PDF or one by one as SVG. `lines`: the rounds of a sheet, `most`: that it may have."""
 
     pages: tuple[Page, ...]
     title: str
     language: str
+    lines: int = 0
+    most: int = 0
 
     def pdf(self) -> bytes:
         """The file; the same pages give the same bytes."""
@@ -72,4 +74,5 @@ def _printed(score: Score, on: Paper) -> Print:
     page = layout(on.paper, on.per_page)
     sheets = score_sheets(score, (page.w, page.h), on.language)
     title = say(message("sheet-title", game=score.rules.title), on.language)
-    return Print(tuple(imposed(page, sheets)), title, on.language)
+    pages = tuple(imposed(page, sheets))
+    return Print(pages, title, on.language, len(score.rounds), score.rules.rounds or MOST_ROUNDS)
