@@ -3,9 +3,9 @@
 A sentence on its way is a `Message`: an id and what goes into it. It becomes text only where it is read, in the
 language of whoever reads it. `en.ftl` is what all languages fall back to; one more file is one more language.
 
->>> deal = message("telling-cards", cards=1)
->>> say(deal), say(deal, "de")
-('1 card', '1 Karte')
+>>> note = message("note-bags-left", bags=1)
+>>> say(note), say(note, "de")
+('1 bag left.', '1 Überstich übrig.')
 """
 
 from foretrick.messages.choosing import preferred

@@ -45,8 +45,8 @@ Given: TypeAlias = "Argument | Sequence[Given]"
 def message(id: str, /, **args: Given) -> Message:
     """The message `id` with its arguments; a list or a tuple is a spoken list.
 
-    >>> message("telling-cards", cards=3)
-    Message(id='telling-cards', args=(('cards', 3),))
+    >>> message("note-bags-left", bags=3)
+    Message(id='note-bags-left', args=(('bags', 3),))
     """
     return Message(id, tuple(sorted((name, _plain(value)) for name, value in args.items())) if args else ())
 

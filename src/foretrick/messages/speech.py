@@ -39,7 +39,7 @@ class Speech:
         self._tongues: dict[str, _Tongue] = {}
         self._said = lru_cache(maxsize=8192)(self._say)
 
-    def say(self, what: Message | str, language: str = "en", **args: Given) -> str:
+    def say(self, what: Message | str, /, language: str = "en", **args: Given) -> str:
         """The words of a message in a language. What that language lacks is said in English.
 
         Raises `CannotSay` where English has no such message, or an argument is missing.

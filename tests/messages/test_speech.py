@@ -1,0 +1,114 @@
+"""How messages become words: another language in one file, what is missing in it, faults, and which language is meant."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+from foretrick.messages import (
+    FOLDER,
+    LANGUAGES,
+    CannotSay,
+    Message,
+    Speech,
+    Spoken,
+    figure,
+    message,
+    preferred,
+    say,
+    worded,
+)
+
+FRENCH = """
+language-name = Français
+
+suit-hearts = cœur
+    .start = Cœur
+list-and = { $front } et { $last }
+note-bags-left = { $bags ->
+    [one] { $bags } pli de trop
+   *[other] { $bags } plis de trop
+}
+told-sat = { $nobody } s'assied.
+told-left = { $name } s'en va
+   *[junk
+"""
+
+
+@pytest.fixture
+def speech(tmp_path: Path) -> Speech:
+    for language in LANGUAGES:
+        (tmp_path / f"{language}.ftl").write_text((FOLDER / f"{language}.ftl").read_text("utf-8"), "utf-8")
+    (tmp_path / "fr.ftl").write_text(FRENCH, "utf-8")
+    return Speech(tmp_path)
+
+
+def test_one_more_file_is_one_more_language(speech: Speech) -> None:
+    assert speech.languages == ("en", "de", "fr")
+    assert speech.say("language-name", "fr") == "Français"
+    assert speech.say("note-bags-left", "fr", bags=0) == "0 pli de trop"  # in French nought is singular
+    assert speech.say("note-bags-left", "fr", bags=2) == "2 plis de trop"
+    assert speech.say("list-and", "fr", front=message("suit-hearts"), last="joker") == "cœur et joker"
+
+
+def test_what_a_language_lacks_or_gets_wrong_is_said_in_english(speech: Speech) -> None:
+    assert speech.say("error-not-over", "fr") == "The match is not over yet."
+    assert speech.say("told-sat", "fr", name="Zoé") == "Zoé sits down."
+    assert speech.say("told-left", "fr", name="Zoé") == "Zoé leaves the table."
+    # A sentence is in one language from its first word to its last.
+    named = message("telling-trump", player="Zoé", suit=message("suit-hearts"))
+    assert speech.say(named, "fr") == "Zoé names hearts as trump."
+    assert speech.say("error-not-over", "it") == "The match is not over yet."
+
+
+def test_a_message_that_is_nowhere_is_a_fault() -> None:
+    with pytest.raises(CannotSay, match="no message nothing-such"):
+        say("nothing-such")
+    with pytest.raises(CannotSay, match="told-sat"):
+        say("told-sat", "de")
+
+
+def test_a_form_that_a_word_has_not_is_the_word() -> None:
+    bare = message("told-sat", name="Zoé")
+    assert say(message("trump-is", suit="No suit")) == "No suit are trump"
+    assert say(message("why-then", head=bare, clause="so what")) == "Zoé sits down.; so what"
+
+
+def test_figures_and_whole_numbers() -> None:
+    minus = "\N{MINUS SIGN}"
+    assert worded([figure(-0.04, 1), figure(2.25, 1, signed=True), figure(-12)]) == [
+        "0.0",
+        "+2.2",
+        f"{minus}12",
+    ]
+    assert worded([figure(1234.5, 1), -3, "x"], "de") == ["1234,5", -3, "x"]
+    assert say("telling-score", "de", side="Anna", points=-1234) == f"Anna {minus}1234"
+
+
+def test_an_error_carries_its_message_through_a_pickle() -> None:
+    error = pickle.loads(pickle.dumps(Spoken(message("error-over"))))
+    assert error.message == Message("error-over")
+    assert str(error) == "The match is over."
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("de", "de"),
+        ("DE-at", "de"),
+        ("fr, de;q=0.3, en;q=0.8", "en"),
+        ("fr;q=1.0, de ; q=0.5", "de"),
+        ("de;q=0", "en"),
+        ("*", "en"),
+        ("de;q=x, en;q=0.1", "en"),
+        ("en;q=0.5, de;q=0.5", "en"),
+        (",;,;q=,de-", "de"),
+        ("x" * 100_000, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_header(header: str | None, language: str) -> None:
+    assert preferred(header) == language
