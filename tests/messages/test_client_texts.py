@@ -22,6 +22,7 @@ NOT_FOR_PEOPLE = [
         r"setting-{}|share|chair|foretrick play --record"
     ),  # names: of a field, a function, a class, a command
     re.compile(r"<span .*", re.DOTALL),  # markup in the making
+    re.compile(r"Letter|@page .*"),  # a paper has one name in every language; a rule of style
 ]
 # A file of a fixed format is the same in every language.
 FORMATS = {"pad/csv.js", "pad/port.js"}

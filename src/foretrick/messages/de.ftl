@@ -1191,7 +1191,6 @@ sheet-total = Summe
 sheet-part = Zettel { $part } von { $parts }
 sheet-caption-round = Runde
 sheet-caption-cards = Karten
-sheet-caption-trump = Trumpf
 sheet-caption-bid = sagt
 sheet-caption-tricks = hat
 sheet-caption-score = Punkte

@@ -1104,7 +1104,6 @@ sheet-total = Total
 sheet-part = sheet { $part } of { $parts }
 sheet-caption-round = Round
 sheet-caption-cards = Cards
-sheet-caption-trump = Trump
 sheet-caption-bid = bid
 sheet-caption-tricks = won
 sheet-caption-score = points
