@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from starlette.websockets import WebSocket
 
 from foretrick import bots, games
+from foretrick.learning import guides
 from foretrick.play import Match, parse_action
 from foretrick.record import verify
 from foretrick.server.catalogue import rules_page
@@ -27,12 +28,18 @@ from tests.server.fakes import FakeClock, choice_of, create_app
 class Socket:
     """A WebSocket client that speaks ASGI to the application."""
 
-    def __init__(self, app: Starlette, table: str, path: str | None = None) -> None:
+    def __init__(
+        self,
+        app: Starlette,
+        table: str,
+        path: str | None = None,
+        headers: Sequence[tuple[bytes, bytes]] = (),
+    ) -> None:
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         scope = {
             "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "root_path": "",
-            "path": path or f"/api/tables/{table}/live", "raw_path": b"", "query_string": b"", "headers": [],
+            "path": path or f"/api/tables/{table}/live", "raw_path": b"", "query_string": b"", "headers": list(headers),
             "client": ("test", 1), "server": ("test", 80), "subprotocols": [], "state": {}, "extensions": {},
         }  # fmt: skip
         self._in.put_nowait({"type": "websocket.connect"})
@@ -494,7 +501,23 @@ async def test_rules_that_are_missing_in_a_language_are_english_and_say_so(
     rules_page.cache_clear()
     answer = (await site.http.get("/api/rules/spades", headers={"accept-language": "de"})).json()
     rules_page.cache_clear()
-    assert answer == {"title": "Spades", "language": "en", "html": "<h1>Spades</h1>\n"}
+    assert answer == {"title": "Spades", "language": "en", "guide": True, "html": "<h1>Spades</h1>\n"}
+
+
+@pytest.mark.parametrize("game", guides.GUIDES)
+async def test_a_guide_in_the_language_of_the_reader(site: Site, game: str):
+    english = (await site.http.get(f"/api/guide/{game}")).json()
+    german = (await site.http.get(f"/api/guide/{game}", headers={"accept-language": "de"})).json()
+    assert english["title"] == german["title"]
+    assert len(english["frames"]) == len(german["frames"]) == english["parts"][-1]["to"] + 1
+    assert english["frames"][0]["note"].startswith("Four of the steady bots")
+    assert german["frames"][0]["note"].startswith("Vier gründliche Bots")
+
+
+async def test_a_guide_that_is_not_there(site: Site):
+    answer = await site.http.get("/api/guide/poker", headers={"accept-language": "de"})
+    assert answer.status_code == 404
+    assert answer.json() == {"error": "Zu diesem Spiel gibt es noch keine Partie mit Kommentar."}
 
 
 # pages and headers
