@@ -19,8 +19,10 @@ const LONGEST_WAIT = 15_000;
 const SLEPT = 20_000;
 const AT_ONCE = 400;
 
-/** none: the pad is this browser's own. missing: the server has no such pad. refused: the pen is not the one of this pad. */
-export const link = signal(/** @type {"none"|"connecting"|"open"|"lost"|"missing"|"refused"} */ ("none"));
+/** none: the pad is this browser's own. missing: the server has no such pad. */
+export const link = signal(/** @type {"none"|"connecting"|"open"|"lost"|"missing"} */ ("none"));
+/** Whether the pen that was brought is not the one of this pad. */
+export const wrongPen = signal(false);
 /** How many look at the pad now. */
 export const watching = signal(0);
 /** What the server would not take, in its words. */
@@ -72,6 +74,7 @@ export function leave() {
     link.value = "none";
     watching.value = 0;
     refusal.value = null;
+    wrongPen.value = false;
   });
 }
 
@@ -117,9 +120,11 @@ function lost(code) {
   watching.value = 0;
   if (code === 4404) return void (link.value = "missing");
   if (code === 4401) {
-    link.value = "refused";
-    void keepInfo({ pen: null });
-    return;
+    // The pen is none: one can still watch.
+    wrongPen.value = true;
+    if (log.value.length) void keepInfo({ pen: null });
+    else if (info.value) info.value = { ...info.value, pen: null };
+    return dial();
   }
   link.value = "lost";
   timer = window.setTimeout(dial, wait * (0.8 + 0.4 * Math.random()));

@@ -10,7 +10,7 @@ import { Dock, speak, spoken } from "./dock.js";
 import { zoned } from "./entries.js";
 import { gameTitle, History } from "./history.js";
 import { keepPad } from "./keep.js";
-import { follow, leave, link, refusal, waiting, watching } from "./live.js";
+import { follow, leave, link, refusal, waiting, watching, wrongPen } from "./live.js";
 import { NotePanel, PlayersPanel, RoundPanel, RulesPanel } from "./panels.js";
 import { begin } from "./setup.js";
 import { objection, ownKeys, Sheet } from "./sheet.js";
@@ -146,7 +146,6 @@ function Link() {
   if (link.value === "none" || link.value === "connecting") return null;
   const late = waiting().length;
   if (link.value === "open") return html`<span class="pad-link" data-open title=${say("pad-watching", { count: watching.value })}><i></i>${watching.value > 1 && html`<span>${figure(watching.value)}</span>`}<span class="unseen">${say("pad-watching", { count: watching.value })}</span></span>`;
-  if (link.value === "refused") return html`<span class="pad-link" role="status"><i></i>${say("pad-pen-refused")}</span>`;
   if (link.value === "missing") return html`<span class="pad-link" role="status"><i></i>${say("pad-server-lost-it")}</span>`;
   return html`<span class="pad-link" role="status"><i></i>${late ? say("pad-offline-waiting", { count: late }) : say("pad-offline")}</span>`;
 }
@@ -262,7 +261,7 @@ export function OpenPad({ id }) {
   };
   return html`<div class="page pad-page">
     <${Strip} onOpen=${setOpened} />
-    ${refusal.value && html`<p class="pad-refusal" role="alert">${refusal.value}</p>`}
+    ${(refusal.value || wrongPen.value) && html`<p class="pad-refusal" role="alert">${refusal.value ?? say("pad-pen-refused")}</p>`}
     <main class="pad-main" tabindex="0" aria-label=${say("pad-sheet")}>
       <div class="paper" style=${`--columns:${columns}`}>
         <${Letterhead} onOpen=${setOpened} />
