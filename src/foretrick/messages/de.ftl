@@ -1866,9 +1866,9 @@ rulecard-deal-fixed = { $cards ->
     [one] Eine Karte für alle, in jeder Runde.
    *[other] { $cards } Karten für alle, in jeder Runde.
 }
-rulecard-rank-usual = Von unten: 2 bis 10, J Q K A.
-rulecard-rank-joker = Von unten: 2 bis 10, J Q K; die Asse stehen darüber.
-rulecard-rank-wizards = Von unten: 3 bis 10, J Q K.
+rulecard-rank-usual = Von unten: 2 bis 10, J{ "\u00A0" }Q{ "\u00A0" }K{ "\u00A0" }A.
+rulecard-rank-joker = Von unten: 2 bis 10, J{ "\u00A0" }Q{ "\u00A0" }K; die Asse stehen darüber.
+rulecard-rank-wizards = Von unten: 3 bis 10, J{ "\u00A0" }Q{ "\u00A0" }K.
 rulecard-trump-turned = Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf.
 rulecard-joker-trump-blind = Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf. Joker: kein Trumpf. Ass: Der Geber nennt eine Farbe, bevor er sein Blatt ansieht.
 rulecard-joker-trump-looking = Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf. Joker: kein Trumpf. Ass: Der Geber sieht sein Blatt an und nennt eine Farbe.

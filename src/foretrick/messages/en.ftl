@@ -1775,9 +1775,9 @@ rulecard-deal-fixed = { $cards ->
     [one] One card each, in every round.
    *[other] { $cards } cards each, in every round.
 }
-rulecard-rank-usual = Low to high: 2 to 10, J Q K A.
-rulecard-rank-joker = Low to high: 2 to 10, J Q K; aces stand above.
-rulecard-rank-wizards = Low to high: 3 to 10, J Q K.
+rulecard-rank-usual = Low to high: 2 to 10, J{ "\u00A0" }Q{ "\u00A0" }K{ "\u00A0" }A.
+rulecard-rank-joker = Low to high: 2 to 10, J{ "\u00A0" }Q{ "\u00A0" }K; aces stand above.
+rulecard-rank-wizards = Low to high: 3 to 10, J{ "\u00A0" }Q{ "\u00A0" }K.
 rulecard-trump-turned = The next card is turned: its suit is trump.
 rulecard-joker-trump-blind = The next card is turned: its suit is trump. A joker: no trump. An ace: the dealer names a suit before looking.
 rulecard-joker-trump-looking = The next card is turned: its suit is trump. A joker: no trump. An ace: the dealer looks and names a suit.

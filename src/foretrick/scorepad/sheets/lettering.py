@@ -90,9 +90,9 @@ def shortened(text: str, room: float, size: float, weight: Weight = "regular") -
 
 
 def lines_of(text: str, room: float, size: float, weight: Weight = "regular") -> list[str]:
-    """The text broken at its spaces into lines of at most `room`; a word that is too long is shortened."""
+    """The text broken at its plain spaces into lines of at most `room`; a word that is too long is shortened."""
     lines: list[str] = []
-    for word in text.split():
+    for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, size, weight) <= room:
             lines[-1] = longer
