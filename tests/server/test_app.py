@@ -514,6 +514,14 @@ async def test_a_guide_in_the_language_of_the_reader(site: Site, game: str):
     assert german["frames"][0]["note"].startswith("Vier gründliche Bots")
 
 
+async def test_the_client_is_not_sent_the_comments_of_the_guides(site: Site):
+    answer = await site.http.get("/messages/en.ftl")
+    assert "guide-comment-next = " in answer.text
+    assert "\nguide-spades-0 = " not in answer.text
+    again = await site.http.get("/messages/en.ftl", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304
+
+
 async def test_a_guide_that_is_not_there(site: Site):
     answer = await site.http.get("/api/guide/poker", headers={"accept-language": "de"})
     assert answer.status_code == 404

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import MutableHeaders
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from foretrick.messages import LANGUAGES, preferred, say
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 WEB = Path(__file__).parent.parent / "web"
 _INLINE = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
+_COMMENTS = re.compile(r"^guide-[a-z-]+-\d+ = .*\n", re.MULTILINE)
 _LANGUAGES = re.compile(r'(<meta name="languages" content=")[^"]*(")')
 
 
@@ -93,6 +94,22 @@ class Messages(Files):
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         """The file of a path, if it is one of messages."""
         return super().lookup_path(path) if path.endswith(".ftl") else ("", None)
+
+    def file_response(self, *args: object, **more: object) -> Response:
+        """The file as text, as far as the client says it."""
+        response = super().file_response(*args, **more)
+        if isinstance(response, FileResponse):
+            kept = ("etag", "last-modified", "cache-control")
+            headers = {name: response.headers[name] for name in kept}
+            response = Response(_said_by_client(Path(response.path), headers["etag"]), headers=headers)
+        response.headers["Content-Type"] = "text/plain; charset=utf-8"
+        return response
+
+
+@lru_cache(maxsize=8)
+def _said_by_client(path: Path, _changed: str) -> str:
+    """The messages without the comments of the guides, which the server puts into words: a quarter of the file."""
+    return _COMMENTS.sub("", path.read_text("utf-8"))
 
 
 @lru_cache(maxsize=8)
