@@ -511,7 +511,7 @@ async def test_a_guide_in_the_language_of_the_reader(site: Site, game: str):
     assert english["title"] == german["title"]
     assert len(english["frames"]) == len(german["frames"]) == english["parts"][-1]["to"] + 1
     assert english["frames"][0]["note"].startswith("Four of the steady bots")
-    assert german["frames"][0]["note"].startswith("Vier gründliche Bots")
+    assert german["frames"][0]["note"].startswith("Vier Bots der Stufe „Solide“")
 
 
 async def test_the_client_is_not_sent_the_comments_of_the_guides(site: Site):

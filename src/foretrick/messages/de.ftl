@@ -2185,7 +2185,7 @@ guide-made-by = Gespielt von den Bots von Foretrick. Dieselbe Partie liefert
 
 ## The comments of the guide to joker-in-the-hole
 
-guide-joker-in-the-hole-0 = Vier gründliche Bots spielen eine ganze Partie: { $rounds } Runden, von einer Karte für jeden bis zu zehn. Geh Zug für Zug hindurch. Die fünfte und die sechste Runde sind Karte für Karte erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
+guide-joker-in-the-hole-0 = Vier Bots der Stufe „Solide“ spielen eine ganze Partie: { $rounds } Runden, von einer Karte für jeden bis zu zehn. Geh Zug für Zug hindurch. Die fünfte und die sechste Runde sind Karte für Karte erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
 guide-joker-in-the-hole-4 = Alle sagen im selben Moment an (4.3). Ben hat nichts als den kleinen Joker, und ein einzelner Joker gewinnt nie: Er sagt { $ben-bid } an. Dan hat ein Ass, die sicherste Karte, die es gibt, und sagt { $dan-bid } an.
 guide-joker-in-the-hole-8 = Carlas 8♣ ist ein Trumpf, aber kein Trumpf schlägt ein Ass (6.1). Dan hat kein Pik, darum ist sein Ass einer anderen Farbe erlaubt (5.7). Eine genaue Ansage von einem Stich bringt { $dan-score }, eine von keinem { $anna-score }; Carla fehlt einer, und das kostet: { $carla-score }.
 guide-joker-in-the-hole-16 = Dan hat keinen Stich versprochen, aber Kreuz ist ausgespielt, und der K♣ ist sein einziges Kreuz: Er muss bedienen (5.5). Ein einzelner König ist die Gefahr jeder Ansage von null.
@@ -2621,7 +2621,7 @@ trainer-no-answer = Das ist keine Antwort auf die Frage.
 
 ## The comments of the guide to wizards-and-jesters
 
-guide-wizards-and-jesters-0 = Vier gründliche Bots spielen eine ganze Partie: { $rounds } Runden, bis die Karten nicht mehr reichen. Geh Zug für Zug hindurch. Die fünfte und die dreizehnte Runde sind am genauesten erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
+guide-wizards-and-jesters-0 = Vier Bots der Stufe „Solide“ spielen eine ganze Partie: { $rounds } Runden, bis die Karten nicht mehr reichen. Geh Zug für Zug hindurch. Die fünfte und die dreizehnte Runde sind am genauesten erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
 guide-wizards-and-jesters-1 = Herz ist Trumpf, aber Carlas 2♥ ist keiner: Jede Zwei ist ein Narr und gehört zu keiner Farbe (2.3). Mit einer Karte, die verliert, sagt sie { $carla-bid } an.
 guide-wizards-and-jesters-5 = Ein Narr ist ausgespielt, also gibt es noch keine ausgespielte Farbe (5.8).
 guide-wizards-and-jesters-6 = Dans 6♥ ist die erste Farbkarte. Von jetzt an muss Herz bedient werden.
@@ -2673,7 +2673,7 @@ guide-wizards-and-jesters-429 = Alle vier Stiche, die niemand wollte, gingen an 
 
 ## The comments of the guide to spades-with-jokers
 
-guide-spades-with-jokers-0 = Vier gründliche Bots spielen eine ganze Partie, Anna und Carla gegen Ben und Dan. Geh Zug für Zug hindurch. Die zweite Runde ist Karte für Karte erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
+guide-spades-with-jokers-0 = Vier Bots der Stufe „Solide“ spielen eine ganze Partie, Anna und Carla gegen Ben und Dan. Geh Zug für Zug hindurch. Die zweite Runde ist Karte für Karte erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
 guide-spades-with-jokers-4 = Die Ansagen der Partner werden zusammengezählt (4.4): Anna und Carla haben einen Kontrakt von { $anna-contract }, Ben und Dan einen von { $ben-contract }.
 guide-spades-with-jokers-18 = Ben hat kein Kreuz mehr und sticht mit der 5♠. Das erste Pik ist gespielt: Vom nächsten Stich an ist Pik gebrochen und darf ausgespielt werden (5.4).
 guide-spades-with-jokers-37 = Carla spielt den großen Joker aus. Er ist das höchste Pik, also müssen alle mit Pik bedienen (5.6), und niemand kann ihn schlagen. Das zieht den anderen drei Trümpfe aus der Hand.
@@ -2724,7 +2724,7 @@ guide-spades-with-jokers-398 = Ben und Dan erreichen { $ben-total } und gewinnen
 
 ## The comments of the guide to oh-hell
 
-guide-oh-hell-0 = Vier gründliche Bots spielen eine ganze Partie: { $rounds } Runden, von einer Karte für jeden bis zu zehn, und mit der Haken-Regel für den Geber (9.1). Geh Zug für Zug hindurch. Die fünfte Runde ist Karte für Karte erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
+guide-oh-hell-0 = Vier Bots der Stufe „Solide“ spielen eine ganze Partie: { $rounds } Runden, von einer Karte für jeden bis zu zehn, und mit der Haken-Regel für den Geber (9.1). Geh Zug für Zug hindurch. Die fünfte Runde ist Karte für Karte erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
 guide-oh-hell-4 = Das ist der Haken (4.5). Bisher wollte niemand den Stich, also darf Ben, der gibt, nicht eins ansagen: Die Ansagen ergäben zusammen genau die Zahl der Stiche. Und ausgerechnet er hat den einzigen Trumpf, die 10♥.
 guide-oh-hell-8 = So bekommt er einen Stich, den er nicht wollen durfte. Die anderen haben ihre Ansage von null gehalten: je { $anna-score } Punkte; Ben bekommt { $ben-score } (7.3).
 guide-oh-hell-13 = Wieder der Haken: Mit keinem ergäben die Ansagen { $tricks }. Carla muss mindestens einen wollen, mit der 8♥ als einzigem Trumpf.
@@ -2761,7 +2761,7 @@ guide-oh-hell-269 = Carla sticht die 8♠ mit der 5♦. Ben ist als Einziger gen
 
 ## The comments of the guide to spades
 
-guide-spades-0 = Vier gründliche Bots spielen eine ganze Partie, Anna und Carla gegen Ben und Dan. Geh Zug für Zug hindurch. Die zweite Runde ist Stich für Stich erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
+guide-spades-0 = Vier Bots der Stufe „Solide“ spielen eine ganze Partie, Anna und Carla gegen Ben und Dan. Geh Zug für Zug hindurch. Die zweite Runde ist Stich für Stich erklärt, die anderen dort, wo sich etwas wendet. Alle vier Blätter liegen hier offen; du kannst auch nur das sehen, was Anna sah.
 guide-spades-4 = Die Ansagen der Partner werden zusammengezählt (4.4): Anna und Carla haben einen Kontrakt von { $anna-contract }, Ben und Dan einen von { $ben-contract }.
 guide-spades-26 = Ben hat kein Herz und sticht mit dem J♠: Pik ist gebrochen (5.4).
 guide-spades-56 = Beide Kontrakte sind erfüllt. { $anna-score } Punkte sind vierzig für den Kontrakt und einer für einen Überstich; { $ben-score } sind sechzig und zwei Überstiche (7.2).
