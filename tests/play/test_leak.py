@@ -11,6 +11,7 @@ import pytest
 
 from foretrick import games
 from foretrick.cards import PACK, Card, Hand
+from foretrick.messages import LANGUAGES, say
 from foretrick.play import Action, Bid, Deal, Event, IllegalAction, Look, Match, NameTrump, Play, parse_action
 from tests.rules.draws import some_options
 
@@ -26,7 +27,8 @@ class Told:
         self.told: list[dict[str, Any]] = []
 
     def note(self, events: tuple[Event, ...]) -> None:
-        self.told += [event.as_dict() for event in self.match.events(events, self.seat)]
+        heard = self.match.events(events, self.seat)
+        self.told += [event.as_dict(language) for event in heard for language in LANGUAGES]
 
     def everything(self) -> str:
         """The view, what was told, and the answer to every action that one might try."""
@@ -38,9 +40,15 @@ class Told:
             Look(),
             NameTrump("H"),
         ]
-        answers = [] if self.seat is None else [self.match.why_not(action, self.seat) for action in tries]
+        refusals = [] if self.seat is None else [self.match.refusal(action, self.seat) for action in tries]
+        answers = [
+            None if refusal is None else say(refusal.message, language)
+            for refusal in refusals
+            for language in LANGUAGES
+        ]
         view = self.match.view(self.seat)
-        return json.dumps([view.as_dict(), str(view), [repr(a) for a in view.legal], self.told, answers])
+        shown = [view.as_dict(language) for language in LANGUAGES]
+        return json.dumps([shown, str(view), [repr(a) for a in view.legal], self.told, answers])
 
 
 def replayed(told: Told, deal: Deal, steps: list[Step]) -> bool:

@@ -185,15 +185,15 @@ class Person:
 
     _ids = itertools.count()
 
-    def __init__(self, actor: TableActor, token: str | None) -> None:
-        self.actor, self.token = actor, token
+    def __init__(self, actor: TableActor, token: str | None, language: str = "en") -> None:
+        self.actor, self.token, self.language = actor, token, language
         self.ear = Ear()
         self.sitting: int | None = None
         self.here = False
 
     async def come(self) -> Person:
         self.ear = Ear()
-        self.sitting = await self.actor.watch(self.ear, self.token)
+        self.sitting = await self.actor.watch(self.ear, self.token, self.language)
         self.here = True
         return self
 
@@ -207,7 +207,7 @@ class Person:
         version = self.ear.last["version"] if version is None else version
         name = again or f"c{next(self._ids)}"
         text = json.dumps({"kind": "do", "command": command, "id": name, "version": version, **fields})
-        return await self.actor.do(self.sitting, read_command(text.encode()))
+        return await self.actor.do(self.sitting, read_command(text.encode()), self.language)
 
     async def act(self, **more: Any) -> wire.Reply:
         """Do the first legal thing."""
@@ -278,6 +278,7 @@ class Party:
         start: bool = True,
         options: Mapping[str, Any] | None = None,
         first_dealer: int | None = None,
+        language: str = "en",
     ) -> Party:
         names = ["Anna", "Ben", "Carla", "Dan", "Eve", "Finn"][:people]
         placed = {str(seat): bot for seat, bot in (bots or {}).items()}
@@ -287,10 +288,10 @@ class Party:
         self.id = opened.table
         self._using = self.house.table(self.id)
         self.actor = await self._using.__aenter__()
-        self.people = [await Person(self.actor, opened.token).come()]
+        self.people = [await Person(self.actor, opened.token, language).come()]
         for name in names[1:]:
             key = await self.actor.sit(wire.SitDown(name))
-            self.people.append(await Person(self.actor, key.token).come())
+            self.people.append(await Person(self.actor, key.token, language).come())
         if start:
             reply = await self.people[0].do("start")
             assert reply.ok, reply

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from foretrick.cards import PACK, Card
+from foretrick.messages import LANGUAGES, say
 from foretrick.play import Match
 from foretrick.server import log, wire
 from foretrick.server.actor import TableActor
@@ -19,7 +20,9 @@ from foretrick.server.store import hash_token
 from tests.server.fakes import Ear, MemoryStore, Party, Person, kit, settled
 
 CODE = re.compile(r"(?<![A-Za-z0-9])(?:[2-9TJQKA][SHDC]|BJ|LJ)(?![A-Za-z0-9])")
-SAID = {card.name: card.code for card in PACK} | {str(card): card.code for card in PACK}
+SAID = {str(card): card.code for card in PACK}
+SAID |= {say(card.message, language): card.code for card in PACK for language in LANGUAGES}
+SAID |= {"roßen Joker": "BJ", "leinen Joker": "LJ"}  # German cards are inflected
 NAMES = re.compile("|".join(map(re.escape, sorted(SAID, key=len, reverse=True))))
 MATCHES: list[tuple[str, int, dict[str, Any]]] = [
     ("joker-in-the-hole", 4, {"rounds": 4}),
@@ -78,12 +81,13 @@ def check(match: Match, ears: dict[int | None, Ear], heard: dict[int | None, int
         heard[seat] = len(ear.raw)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "seats", "options"), MATCHES)
 async def test_r46_no_message_of_a_whole_match_names_a_hidden_card(
-    game: str, seats: int, options: dict[str, Any]
+    game: str, seats: int, options: dict[str, Any], language: str
 ):
-    party = await Party(kit()).begin(game, people=seats, seats=seats, options=options)
-    watcher = await party.watcher()
+    party = await Party(kit()).begin(game, people=seats, seats=seats, options=options, language=language)
+    watcher = await Person(party.actor, None, language).come()
     people: dict[int | None, Person] = {**dict(enumerate(party.people)), None: watcher}
     ears = {seat: person.ear for seat, person in people.items()}
     heard = {seat: len(ear.raw) - 1 for seat, ear in ears.items()}
@@ -102,7 +106,7 @@ async def test_r46_no_message_of_a_whole_match_names_a_hidden_card(
         await party.one_action()
         await settled()
     for seat, person in people.items():  # what a reload gives
-        again = await Person(party.actor, person.token).come()
+        again = await Person(party.actor, person.token, language).come()
         assert not cards_in(again.ear.last) & Secrets(party.actor.table.match).hidden_from(seat)  # type: ignore[arg-type]
     await party.end()
 
@@ -134,9 +138,12 @@ def two_deals(seat: int | None, match: Match) -> tuple[dict[str, Any], dict[str,
     return deal.as_dict(), {**deal.as_dict(), "hands": hands}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
 @pytest.mark.parametrize("game", ["joker-in-the-hole", "wizards-and-jesters", "spades-with-jokers"])
-async def test_r46_deals_that_look_the_same_to_a_seat_are_told_alike_to_the_byte(game: str, seat: int | None):
+async def test_r46_deals_that_look_the_same_to_a_seat_are_told_alike_to_the_byte(
+    game: str, seat: int | None, language: str
+):
     names = ["Anna", "Ben", "Carla", "Dan"]
     match = Match.undealt(game, players=names)
     told = []
@@ -154,7 +161,7 @@ async def test_r46_deals_that_look_the_same_to_a_seat_are_told_alike_to_the_byte
         actor = await TableActor.load(kit(store=store), "abc")
         assert actor is not None
         actor.start()
-        person = await Person(actor, None if seat is None else names[seat]).come()
+        person = await Person(actor, None if seat is None else names[seat], language).come()
         actions = ("play AS", "play 3H", "bid 1", "bid nil", "trump S", "look")
         barred = [action for action in actions if action not in person.ear.view["legal"]]
         replies = [wire.encode(await person.do("act", action=action, again=action)) for action in barred]
