@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import random
 import re
 import zlib
@@ -101,8 +100,8 @@ def commands(data: bytes) -> list[bytes]:
     words: list[bytes] = []
     for packed in re.findall(rb"/FlateDecode[^>]*>>\s*stream\r?\n(.*?)endstream", data, re.DOTALL):
         try:
-            stream = zlib.decompress(base64.a85decode(b"<~" + packed.strip(), adobe=True))
-        except (ValueError, zlib.error):
+            stream = zlib.decompress(packed)
+        except zlib.error:
             continue
         if b" re" in stream or b" l " in stream or b"BT" in stream:  # no font
             words += re.findall(rb"[A-Za-z*]+", re.sub(rb"\((?:\\.|[^\\)])*\)|<[^>]*>|/\S+", b"", stream))
