@@ -69,6 +69,6 @@ def quoted(value: object) -> Argument:
 
 
 def _plain(value: Given) -> Argument:
-    if isinstance(value, str | int | Message | Listed | Figure):
+    if isinstance(value, (str, int, Message, Listed, Figure)):
         return value
     return Listed(tuple(map(_plain, value)))

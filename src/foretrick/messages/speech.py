@@ -218,7 +218,7 @@ def worded(tree: Any, language: str = "en") -> Any:
     >>> worded({"label": Message("suit-hearts"), "cards": ["AS"]}, "de")
     {'label': 'Herz', 'cards': ['AS']}
     """
-    if isinstance(tree, Message | Listed | Figure):
+    if isinstance(tree, (Message, Listed, Figure)):
         return _house.argument(tree, language)
     if isinstance(tree, dict):
         return {key: worded(value, language) for key, value in tree.items()}

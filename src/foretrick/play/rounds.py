@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from foretrick.cards import Card, Hand, Suit
-from foretrick.messages import Message, worded
+from foretrick.messages import Message, say
 from foretrick.rules import RuleSheet, bid_name
 
 
@@ -100,8 +100,8 @@ class Line:
             "bags": None if self.bags is None else list(self.bags),
             "penalties": None if self.penalties is None else list(self.penalties),
             "marks": list(self.marks),
-            "notes": worded(self.notes, language),
-            "penalty_notes": worded(self.penalty_notes, language),
+            "notes": [[say(note, language) for note in notes] for notes in self.notes],
+            "penalty_notes": [None if note is None else say(note, language) for note in self.penalty_notes],
         }
 
 

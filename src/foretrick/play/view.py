@@ -178,7 +178,7 @@ class View:
             "tricks": [trick.as_dict() for trick in self.tricks],
             "broken": self.broken if tables_for(sheet).breaks else None,
             "legal": [action.text for action in self.legal],
-            "barred": worded(self.barred_reasons, language),
+            "barred": {text: say(reason, language) for text, reason in self.barred_reasons.items()},
             "bid_row": [bid.bid for bid in self.bid_row],
             "says": say(self.message, language),
             "totals": list(self.totals),
@@ -195,6 +195,11 @@ class View:
 
 def faces(sheet: RuleSheet, language: str = "en") -> dict[str, dict[str, Any]]:
     """The cards with a special part in the game: their mark and name in a language, and their suit, as JSON."""
+    return {code: dict(face) for code, face in _worded_faces(sheet, language).items()}
+
+
+@lru_cache(maxsize=64)
+def _worded_faces(sheet: RuleSheet, language: str) -> dict[str, dict[str, Any]]:
     words: dict[str, dict[str, Any]] = worded(unworded_faces(sheet), language)
     return words
 
