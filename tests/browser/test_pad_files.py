@@ -17,6 +17,7 @@ from foretrick.scorepad.entries import entries_of
 from tests.browser.conftest import NewPage
 from tests.browser.padpage import NAMES, book, check_rows, new_pad, open_share, tap, write_down
 from tests.browser.serving import Server
+from tests.browser.test_axe import standings
 from tests.record.test_record import some_record
 
 ODD = ("=SUM(A1)", 'Ann, "the" Great', "Gül; Öz")
@@ -178,8 +179,23 @@ def test_a_foreign_file_gets_a_sentence(
     expect(page.locator(".slip-of-pad")).to_have_count(0)
 
 
-def test_from_a_table_of_this_server(new_page: NewPage, server: Server) -> None:
-    """A match that is not over has no record: the page says so."""
+def test_from_the_final_standings(new_page: NewPage, server: Server) -> None:
+    """A match that was played here is taken over to a pad with one press, and goes on with real cards."""
+    page = new_page("phone")
+    standings(page, server)
+    on_screen = page.locator(".standings b").all_inner_texts()
+    page.get_by_role("link", name="As a score pad").click()
+    page.wait_for_selector(".sheet-table")
+    rows = check_rows(page)
+    assert rows["over"]
+    assert sorted(rows["totals"], reverse=True) == [
+        int(text.replace("\N{MINUS SIGN}", "-")) for text in on_screen
+    ]
+    page.get_by_role("button", name="Play round 4 all the same").click()
+    tap(page, 1)
+
+
+def test_a_table_that_is_not_there(new_page: NewPage) -> None:
     page = new_page("phone", quiet_about=("404",))
     page.goto("/pad#table=nowhere")
     expect(page.get_by_role("alert")).to_contain_text("no such table")

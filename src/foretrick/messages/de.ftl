@@ -1836,6 +1836,7 @@ summary-asking-rematch = Revanche ist angefragt
 summary-rematch = Revanche
 summary-review = Rückblick auf die Partie
 summary-save-record = Aufzeichnung sichern
+summary-as-pad = Als Punkteblock
 summary-new-table = Neuer Tisch
 summary-would-like-rematch =
     { $many ->
@@ -2475,6 +2476,8 @@ pad-qr-write = QR-Code des Links zum Schreiben
 pad-qr-watch = QR-Code des Links zum Zuschauen
 pad-copy-link = Link kopieren
 pad-send-link = Senden
+pad-writes-as = Du schreibst als
+pad-not-yet = Der Block kommt, sobald es geht
 pad-only-here = Diese Adresse öffnet sich nur auf diesem Computer: Er ist in keinem Netz, das Telefone teilen könnten.
 pad-watching = { $count ->
     [one] Nur du schaust zu

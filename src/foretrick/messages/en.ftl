@@ -1749,6 +1749,7 @@ summary-asking-rematch = Asking for a rematch
 summary-rematch = Rematch
 summary-review = Review the match
 summary-save-record = Save record
+summary-as-pad = As a score pad
 summary-new-table = New table
 summary-would-like-rematch = { $names } would like a rematch.
 summary-the-sheet = The score sheet
@@ -2387,6 +2388,8 @@ pad-qr-write = QR code of the link to write
 pad-qr-watch = QR code of the link to watch
 pad-copy-link = Copy link
 pad-send-link = Send
+pad-writes-as = You write as
+pad-not-yet = The pad comes as soon as it can
 pad-only-here = This address opens on this computer only: it is in no network that phones could share.
 pad-watching = { $count ->
     [one] Only you are looking

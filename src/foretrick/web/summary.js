@@ -209,6 +209,7 @@ function AfterMatch({ view, table, send }) {
       html`<a class="press quiet" href=${`/t/${encodeURIComponent(table.id)}/review?match=${table.match}`}>${say("summary-review")}</a>`}
       ${view.result &&
       html`<a class="press quiet" href=${record} download=${`foretrick-${table.id}-${table.match}.json`}>${say("summary-save-record")}</a>`}
+      ${view.result && html`<a class="press quiet" href=${`/pad#table=${encodeURIComponent(table.id)}`}>${say("summary-as-pad")}</a>`}
       <a class="press quiet" href=${`/new/${table.game}`}>${say("summary-new-table")}</a>
     </div>
     ${asked.length > 0 && html`<p class="summary-wait">${say("summary-would-like-rematch", { names: both(asked), many: asked.length })}</p>`}

@@ -183,7 +183,14 @@ export function show(found, kept) {
     info.value = found;
     log.value = kept;
   });
-  unlisten = listen((pad) => pad === info.value?.id && void again());
+  const unheard = listen((pad) => pad === info.value?.id && void again());
+  // A tab that slept has heard nothing of the others.
+  const awake = () => document.hidden || void again();
+  document.addEventListener("visibilitychange", awake);
+  unlisten = () => {
+    unheard();
+    document.removeEventListener("visibilitychange", awake);
+  };
 }
 
 /** Changes what is known of the pad. @param {Partial<PadInfo>} more */

@@ -186,6 +186,9 @@ function push() {
 export async function share() {
   const answer = await post("/api/pads", { entries: entries.value });
   if (!answer.ok) return answer.error;
+  // A server numbers the entries itself, also those that another server knew.
+  log.value = log.value.map((kept) => ({ ...kept, number: null }));
+  void keep(log.value);
   await keepInfo({ server: answer.body.id, pen: answer.body.pen });
   return null;
 }

@@ -43,7 +43,7 @@ function heard(fresh, first) {
 /**
  * Opens the pad of an address: this browser's own, or a server's.
  * @param {string} id
- * @returns {"opening"|"open"|"missing"}
+ * @returns {"opening"|"open"|"missing"|"lost"}
  */
 function usePad(id) {
   const [state, setState] = useState(/** @type {"opening"|"open"|"missing"} */ ("opening"));
@@ -90,7 +90,7 @@ function usePad(id) {
     void keepPad(info.value);
     setState("open");
   }, [arrived]);
-  if (state === "opening" && link.value === "missing") return "missing";
+  if (state === "opening" && (link.value === "missing" || link.value === "lost")) return link.value;
   return state;
 }
 
@@ -249,6 +249,7 @@ export function OpenPad({ id }) {
   void language.value;
   const wide = useWide();
   if (state === "missing") return html`<div class="page"><${TopBar} /><main class="no-page"><h1>${say("pad-missing")}</h1><p>${say("pad-missing-why")}</p><p><a class="press" href="/pad">${say("pad-all-pads")}</a></p></main></div>`;
+  if (state === "lost") return html`<div class="page"><${TopBar} /><main class="no-page"><h1>${say("pad-not-yet")}</h1><p>${say("error-unreachable")}</p></main></div>`;
   if (state === "opening" || !found) return html`<div class="page pad-page" aria-busy="true"></div>`;
   const columns = found.sides.some((side) => side.length > 1) ? found.sides.flat().length : found.players.length;
   const shut = () => setOpened(null);

@@ -6,7 +6,9 @@ import { say } from "../say.js";
 import { get } from "../ask.js";
 import { entries, info, mayWrite } from "./book.js";
 import { link, share, watching } from "./live.js";
+import { keepName, keptName, LONGEST_NAME } from "../keep.js";
 import { asLink, downloadCsv, downloadJson } from "./port.js";
+import { useTyped } from "./typed.js";
 
 /** The code as a picture; the pen goes along in a header, not in the address. @param {string} id @param {string|null} pen */
 function usePicture(id, pen) {
@@ -34,6 +36,12 @@ function useAddress(id) {
   return address;
 }
 
+/** The name that stands beside what is written here. */
+function WritesAs() {
+  const typed = useTyped(keptName(), keepName);
+  return html`<label class="ruled-field writes-as"><span>${say("pad-writes-as")}</span><input type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" placeholder=${say("pad-name")} ...${typed} /></label>`;
+}
+
 /** @param {{server: string}} props */
 function Shared({ server }) {
   const pen = info.value?.pen ?? null;
@@ -55,6 +63,7 @@ function Shared({ server }) {
       </div>
     </div>
     ${onlyHere(base) && html`<p class="form-help">${say("pad-only-here")}</p>`}
+    ${pen && html`<${WritesAs} />`}
     ${link.value === "open" && html`<p class="form-help" role="status">${say("pad-watching", { count: watching.value })}</p>`}
   </div>`;
 }
@@ -89,7 +98,7 @@ export function SharePanel({ onClose, onShared }) {
   }, [all]);
   return html`<${Panel} title=${say("pad-share")} onClose=${onClose}>
     <div class="share-panel">
-      ${server ? html`<${Shared} server=${server} />` : mayWrite.value && html`<${Unshared} onShared=${onShared} />`}
+      ${server && link.value !== "missing" ? html`<${Shared} server=${server} />` : mayWrite.value && html`<${Unshared} onShared=${onShared} />`}
       <section aria-labelledby="share-files">
         <h3 id="share-files">${say("pad-files")}</h3>
         <div class="panel-ways">
