@@ -452,6 +452,7 @@ error-not-json = Bitte JSON senden.
 error-too-long = Das ist zu lang.
 error-nothing-here = Hier ist nichts.
 error-http = Diese Anfrage nimmt der Server nicht an.
+error-pages-missing = Die Seiten dieses Foretrick fehlen; installiere es neu.
 
 ## The arena
 

@@ -401,6 +401,7 @@ error-not-json = Send JSON, please.
 error-too-long = That is too long.
 error-nothing-here = There is nothing here.
 error-http = The server does not take this request.
+error-pages-missing = The pages of this Foretrick are missing; install it again.
 
 ## The arena
 

@@ -130,10 +130,10 @@ def _page(_changed: object, language: str, wanted: str) -> tuple[str, str]:
 async def page(request: Request) -> Response:
     """The one page of the client, which finds its way by the address."""
     path = WEB / "index.html"
-    if not path.is_file():
-        return PlainTextResponse("The pages of this Foretrick are missing; install it again.", 500)
-    is_pad = request.url.path == "/pad" or request.url.path.startswith("/pad/")
     language = preferred(request.headers.get("accept-language", ""))
+    if not path.is_file():
+        return PlainTextResponse(say("error-pages-missing", language), 500)
+    is_pad = request.url.path == "/pad" or request.url.path.startswith("/pad/")
     html, content_policy = _page(stamp(), language, first_wanted(language) if is_pad else "")
     headers = {
         "Content-Security-Policy": content_policy,
