@@ -190,6 +190,25 @@ def test_on_a_phone_everything_has_its_place(new_page: NewPage, game: str, size:
         assert all(step >= 18 for step in place["steps"])
 
 
+def test_a_finger_that_goes_sideways_turns_the_page(new_page: NewPage):
+    page, told = opened(new_page("phone"), move=66), frames()
+    swipe = """([x, y, dx, dy]) => {
+      const table = document.querySelector('.guide-around');
+      const touch = (x, y) => new Touch({ identifier: 1, target: table, clientX: x, clientY: y });
+      const at = touch(x, y), to = touch(x + dx, y + dy);
+      table.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [at], changedTouches: [at] }));
+      table.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [to] }));
+    }"""
+    page.evaluate(swipe, [300, 300, -120, 10])
+    shows(page, told[67])
+    page.evaluate(swipe, [100, 300, 120, -10])
+    shows(page, told[66])
+    # Scrolling and a tap turn nothing.
+    page.evaluate(swipe, [200, 300, -60, 200])
+    page.evaluate(swipe, [200, 300, -8, 0])
+    shows(page, told[66])
+
+
 def test_the_rules_link_to_the_guide(new_page: NewPage):
     page = new_page()
     page.goto(f"/rules/{GAME}")

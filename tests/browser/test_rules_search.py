@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from foretrick import games
 from tests.browser.conftest import NewPage
 from tests.browser.scenes import Wanted, my_turn_to_play, set_scene
 from tests.browser.serving import Server
@@ -140,6 +141,14 @@ def test_on_a_phone_it_stays_in_sight_and_covers_nothing(new_page: NewPage, size
     assert sight["wide"] == page.viewport_size["width"]  # type: ignore[index]
     page.get_by_role("button", name="Die nächste Stelle").tap()
     expect(page.locator(".find-count")).to_have_text(f"4 von {page.locator(HITS).count()}")
+
+
+@pytest.mark.parametrize("game", games.KEYS)
+def test_nothing_goes_over_the_edge_in_large_type(new_page: NewPage, game: str):
+    page = new_page("narrow", locale="de-DE")
+    page.add_init_script("localStorage.setItem('foretrick.preferences', JSON.stringify({ type: 'large' }))")
+    opened(page, game)
+    assert page.evaluate("() => document.documentElement.scrollWidth") == page.viewport_size["width"]  # type: ignore[index]
 
 
 def test_at_the_table_the_panel_searches_too(new_page: NewPage, server: Server):

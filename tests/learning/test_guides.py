@@ -113,7 +113,6 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     "wanted": lambda m, number: guides.facts(m)["wanted"] == int(number),
     "left": lambda m, number: guides.facts(m)["left"] == int(number),
     "nobid": lambda m, bid: f"bid {bid}" not in {action.text for action in m.could},
-    "broken": lambda m, word: m.match.view().broken == (word == "yes"),
 }
 OF_SOMEBODY: dict[str, Callable[..., bool]] = {
     "holds": lambda m, seat, *cards: set(cards) <= held(m, seat),

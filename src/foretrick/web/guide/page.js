@@ -121,7 +121,7 @@ function Match({ read, game }) {
       <div><h1>${guide.title}</h1><p>${say("guide-of-match")}</p></div>
       <label class="guide-eyes"><input type="checkbox" checked=${!open} onChange=${() => setOpen(!open)} /><span>${say("guide-as-seen-by", { name })}</span></label>
     </header>
-    <${GuideTable} frame=${frame} base=${guide.eyes} forward=${forward} />
+    <${GuideTable} frame=${frame} base=${guide.eyes} forward=${forward} onTurn=${(/** @type {1|-1} */ by) => step(at + by)} />
     <div class="guide-foot">
       <${Comment} frame=${frame} game=${game} />
       <${Steps} parts=${guide.parts} frames=${frames} at=${at} go=${step} />

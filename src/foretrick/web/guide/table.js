@@ -1,5 +1,5 @@
 /** The table of a guide: everybody with an open hand around the trick. */
-import { html, useLayoutEffect } from "../lib.js";
+import { html, useLayoutEffect, useRef } from "../lib.js";
 import { CardBack, CardFace, Suit, cardName, suitWord } from "../cards.js";
 import { capital } from "../format.js";
 import { say } from "../say.js";
@@ -10,6 +10,8 @@ import { Trick, board } from "../trick.js";
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("./page.js").Frame} Frame */
 
+/** So many pixels are meant. */
+const SWIPE = 44;
 /** Whoever sits here is there: nobody waits, nobody is away. */
 const PRESENT = /** @type {Table} */ (/** @type {unknown} */ ({ seats: [] }));
 
@@ -78,13 +80,34 @@ function Seat({ frame, seat, place }) {
   </li>`;
 }
 
-/** @param {{frame: Frame, base: number, forward: boolean}} props  `base`: the seat at the bottom */
-export function GuideTable({ frame, base, forward }) {
+/** A finger that goes sideways over the table turns the page: to the left is on, to the right is back. @param {(by: 1|-1) => void} onTurn */
+function useSwipe(onTurn) {
+  const start = useRef(/** @type {{x: number, y: number}|null} */ (null));
+  /** @param {TouchEvent} event */
+  const onTouchStart = (event) => {
+    const { clientX: x, clientY: y } = event.touches[0];
+    start.current = event.touches.length === 1 ? { x, y } : null;
+  };
+  /** @param {TouchEvent} event */
+  const onTouchEnd = (event) => {
+    const from = start.current;
+    const to = event.changedTouches[0];
+    start.current = null;
+    if (!from || !to) return;
+    const x = to.clientX - from.x;
+    if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(to.clientY - from.y)) onTurn(x < 0 ? 1 : -1);
+  };
+  return { onTouchStart, onTouchEnd };
+}
+
+/** @param {{frame: Frame, base: number, forward: boolean, onTurn: (by: 1|-1) => void}} props  `base`: the seat at the bottom */
+export function GuideTable({ frame, base, forward, onTurn }) {
   useBoard(frame, forward);
+  const swipe = useSwipe(onTurn);
   const seats = frame.players.length;
   const order = Array.from({ length: seats }, (_, i) => (base + 1 + i) % seats);
   const empty = !trickOf(frame).plays.length;
-  return html`<section class="guide-table" aria-label=${say("guide-table")}>
+  return html`<section class="guide-table" aria-label=${say("guide-table")} ...${swipe}>
     <${Strip} frame=${frame} />
     <ul class="guide-seats" data-seats=${seats}>${order.map((seat, place) => html`<${Seat} key=${seat} frame=${frame} seat=${seat} place=${(place + 1) % seats} />`)}</ul>
     <div class="guide-around around"><${Trick} view=${frame} base=${base} />${empty && html`<p class="guide-moment">${frame.says}</p>`}</div>
