@@ -17,9 +17,9 @@ MODULES = sorted(
 NOT_FOR_PEOPLE = [
     re.compile(r"Enter|Escape|Home|End|Tab|Delete|Backspace|Esc|[A-Z?]"),  # keys
     re.compile(r"(bid|play|trump|look) ({}|blind-nil)"),  # actions, as the wire writes them
-    re.compile(r"input, .*|\(pointer: fine\)"),  # selectors
+    re.compile(r"(input|select), .*|\(pointer: fine\)"),  # selectors
     re.compile(
-        r"setting-{}|share|chair|foretrick play --record"
+        r"setting-{}|share|chair|tips|foretrick play --record"
     ),  # names: of a field, a function, a class, a command
     re.compile(r"<span .*", re.DOTALL),  # markup in the making
     re.compile(r"Letter|@page .*"),  # a paper has one name in every language; a rule of style
