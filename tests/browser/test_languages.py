@@ -87,6 +87,13 @@ def test_a_choice_holds_at_once_without_loading_anew_and_next_time(new_page: New
     assert page.title() == "Foretrick"
 
 
+def test_without_scripts_the_page_says_why_in_the_language_of_the_browser(new_page: NewPage) -> None:
+    page = new_page("desktop", java_script_enabled=False, **GERMAN)
+    page.goto("/")
+    assert "Foretrick braucht JavaScript" in page.content()
+    speaks(page, "de")
+
+
 def test_changed_in_the_middle_of_a_trick(new_page: NewPage, server: Server) -> None:
     scene = set_scene(server, Wanted("wizards-and-jesters", in_a_trick))
     page = new_page("desktop")

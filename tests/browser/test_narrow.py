@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -89,11 +90,19 @@ def bidding_full(view: View) -> bool:
     return view["round"] == 17 and view["phase"] == "bid" and view["turn"] == 0
 
 
+def lettered(page: Page, lettering: str) -> None:
+    """Let the page open with letters of this size."""
+    preferences = json.dumps({"type": lettering})
+    page.add_init_script(f"localStorage.setItem('foretrick.preferences', {json.dumps(preferences)})")
+
+
+@pytest.mark.parametrize("lettering", ["normal", "large"])
 @pytest.mark.parametrize("height", [568, 640, 740])
-def test_seventeen_cards_at_320(new_page: NewPage, server: Server, height: int) -> None:
+def test_seventeen_cards_at_320(new_page: NewPage, server: Server, height: int, lettering: str) -> None:
     """R65."""
     scene = set_scene(server, Wanted("wizards-and-jesters", full_hand, seats=3))
     page = new_page("narrow", viewport={"width": 320, "height": height})
+    lettered(page, lettering)
     page.goto(scene.seat_link())
     page.wait_for_selector(LEGAL_CARD)
     check_hand(page, 17)
@@ -103,10 +112,14 @@ def test_seventeen_cards_at_320(new_page: NewPage, server: Server, height: int) 
     check_hand(page, 15)
 
 
+@pytest.mark.parametrize("lettering", ["normal", "large"])
 @pytest.mark.parametrize("height", [568, 640])
-def test_seventeen_cards_while_bidding_at_320(new_page: NewPage, server: Server, height: int) -> None:
+def test_seventeen_cards_while_bidding_at_320(
+    new_page: NewPage, server: Server, height: int, lettering: str
+) -> None:
     scene = set_scene(server, Wanted("wizards-and-jesters", bidding_full, seats=3))
     page = new_page("narrow", viewport={"width": 320, "height": height})
+    lettered(page, lettering)
     page.goto(scene.seat_link())
     page.wait_for_selector(".asking.bids")
     check_hand(page, 17)

@@ -38,7 +38,7 @@ export function Mark() {
 export function TopBar({ children }) {
   const [open, setOpen] = useState(false);
   return html`<header class="top">
-    <a class="wordmark" href="/"><${Mark} /><span>${say("page-foretrick")}</span></a>
+    <a class="wordmark" href="/" aria-label=${say("page-foretrick")}><${Mark} /><span>${say("page-foretrick")}</span></a>
     <div class="top-more">
       ${children}
       <${OtherLanguages} class="beside-settings" />
