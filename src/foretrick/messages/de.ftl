@@ -1209,8 +1209,8 @@ sheet-rule-off = Genau getroffen: { $bonus } + { $each } je Stich. Verfehlt: −
 sheet-rule-nothing = Genau getroffen: { $bonus } + { $each } je Stich. Verfehlt: nichts.
 sheet-rule-tricks = Genau getroffen: { $bonus } + { $each } je Stich. Verfehlt: { $trick } je Stich.
 sheet-rule-contract = Kontrakt ±{ $each } je Stich, Überstich 1, { $limit } Überstiche −{ $cost }. Bis { $target }.
-sheet-rule-nil = Kontrakt ±{ $each } je Stich, Überstich 1, { $limit } Überstiche −{ $cost }. Null ±{ $nil }. Bis { $target }.
-sheet-rule-blind = Kontrakt ±{ $each } je Stich, Überstich 1, { $limit } Überstiche −{ $cost }. Null ±{ $nil }, blind ±{ $blind }. Bis { $target }.
+sheet-rule-nil = Kontrakt ±{ $each } je Stich, Überstich 1, { $limit } Überstiche −{ $cost }. Nil ±{ $nil }. Bis { $target }.
+sheet-rule-blind = Kontrakt ±{ $each } je Stich, Überstich 1, { $limit } Überstiche −{ $cost }. Nil ±{ $nil }, blind ±{ $blind }. Bis { $target }.
 sheet-rule-only-blind = Kontrakt ±{ $each } je Stich, Überstich 1, { $limit } Überstiche −{ $cost }. Blindes Nil ±{ $nil }. Bis { $target }.
 sheet-error-paper = Es gibt kein Papier { $paper }: wähle A4, A5, A6 oder Letter.
 sheet-error-per-page = { $count } Zettel passen nicht zusammen auf eine Seite: wähle 1, 2, 4 oder 16.
@@ -1221,7 +1221,7 @@ sheet-error-empty = Auf dem Punkteblock steht noch niemand.
 sheet-error-columns = { $columns } Personen passen nicht auf so kleine Zettel: Drucke weniger auf eine Seite oder nimm größeres Papier.
 sheet-title = Punktezettel: { $game }
 sheet-title-card = Regelkarte: { $game }
-sheet-bid-nil = Null
+sheet-bid-nil = Nil
 sheet-bid-nil-short = N
 sheet-bid-blind = blind
 sheet-bid-blind-short = B
@@ -1906,15 +1906,15 @@ rulecard-spades-deal = Alle Karten, 13 für jeden. In den anderen Farben ist das
 rulecard-spades-trump = Pik ist immer Trumpf.
 rulecard-spades-trump-jokers = Pik ist immer Trumpf, und die Joker sind Pik.
 rulecard-spades-bid = Reihum ab links vom Geber, 1 bis { $most }. Beide Ansagen eines Paares zusammen sind der Kontrakt.
-rulecard-spades-nil = Null verspricht: gar keinen Stich.
+rulecard-spades-nil = Nil verspricht: gar keinen Stich.
 rulecard-spades-blind = Blindes Nil sagt man, bevor man sein Blatt ansieht.
 rulecard-spades-follow = Links vom Geber wird ausgespielt. Bediene die Farbe, wenn du kannst; sonst spiel irgendetwas.
 rulecard-spades-lead = Pik darf erst ausgespielt werden, wenn eines gefallen ist, oder wenn du nichts anderes hast.
 rulecard-spades-take = Das höchste Pik; ohne Pik die höchste Karte der ausgespielten Farbe. Wer sticht, spielt aus.
 rulecard-spades-bags = Jeder Stich über dem Kontrakt ist ein Überstich: 1 Punkt. Je { $limit } Überstiche kosten { $cost }.
-rulecard-failed-bags = Die Stiche einer verlorenen Null sind Überstiche.
-rulecard-failed-count = Die Stiche einer verlorenen Null helfen dem Kontrakt.
-rulecard-failed-ignore = Die Stiche einer verlorenen Null zählen nicht.
+rulecard-failed-bags = Die Stiche eines verlorenen Nil sind Überstiche.
+rulecard-failed-count = Die Stiche eines verlorenen Nil helfen dem Kontrakt.
+rulecard-failed-ignore = Die Stiche eines verlorenen Nil zählen nicht.
 rulecard-end-rounds = { $rounds ->
     [one] Nach einer Runde gewinnt die höchste Summe; Gleiche teilen sich den Sieg.
    *[other] Nach { $rounds } Runden gewinnt die höchste Summe; Gleiche teilen sich den Sieg.
@@ -1922,7 +1922,7 @@ rulecard-end-rounds = { $rounds ->
 rulecard-end-target = Bei { $target } Punkten ist Schluss; die höhere Summe gewinnt.
 rulecard-end-floor = Bei { $target } oder bei { $floor } Punkten ist Schluss; die höhere Summe gewinnt.
 rulecard-example = sagt { $bid }, hat { $won }
-rulecard-example-nil = Null, hat { $won }
+rulecard-example-nil = Nil, hat { $won }
 rulecard-example-blind = blind, hat { $won }
 
 ## Learning: what is asked, and why
@@ -2484,6 +2484,8 @@ pad-watching = { $count ->
     [one] Nur du schaust zu
    *[other] { $count } schauen zu
 }
+pad-offline-short = Offline
+pad-offline-late = Offline, { $count } offen
 pad-offline = Keine Verbindung. Schreib weiter, es bleibt hier.
 pad-offline-waiting = { $count ->
     [one] Keine Verbindung. 1 Änderung wartet hier.

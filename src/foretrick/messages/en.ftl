@@ -2396,6 +2396,8 @@ pad-watching = { $count ->
     [one] Only you are looking
    *[other] { $count } are looking
 }
+pad-offline-short = Offline
+pad-offline-late = Offline, { $count } waiting
 pad-offline = No connection. Write on, it is kept here.
 pad-offline-waiting = { $count ->
     [one] No connection. 1 change waits here.

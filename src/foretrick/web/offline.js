@@ -20,6 +20,8 @@ export function keepAtHand() {
     if (data?.kind === "version" && VERSION && data.version !== VERSION) renew();
   });
   const begin = () => void worker.register("/sw.js").catch(() => {});
+  // A page that was shown without a network may be of an older version than the server.
+  addEventListener("online", () => void worker.getRegistration().then((found) => found?.update()).catch(() => {}));
   if (document.readyState === "complete") setTimeout(begin);
   else addEventListener("load", begin, { once: true });
 }

@@ -8,7 +8,7 @@ import { moveOn, numberIn, offers, pen, picked, playOn, put, putTrump, shown, th
 import { valueOf } from "./entries.js";
 import { objection, ownKeys, goTo, whyNot } from "./sheet.js";
 import { link } from "./live.js";
-import { nameOf, namesOf, numberText, roundName, told } from "./words.js";
+import { nameOf, namesOf, numberText, roundName, timeText, told } from "./words.js";
 
 /** @typedef {import("./types").RoundRow} RoundRow */
 /** @typedef {import("./types").PadBid} PadBid */
@@ -108,7 +108,7 @@ function Contested({ cell, row }) {
   return html`<div class="contested" role="group" aria-label=${say("pad-contested")}>
     <p>${kind === "bid" ? say("pad-contested-bid", { name, round: row.number }) : say("pad-contested-tricks", { name, round: row.number })}</p>
     <div class="contested-values">${cell.heads.map((entry) => html`<button type="button" class="number" key=${entry.id} onClick=${() => settle(entry.to)}>
-      <b>${entry.to === null ? say("pad-nothing") : numberText(entry.to)}</b><span>${entry.by || say("pad-somebody")}</span></button>`)}</div>
+      <b>${entry.to === null ? say("pad-nothing") : numberText(entry.to)}</b><span>${[entry.by, timeText(entry.at)].filter(Boolean).join(", ")}</span></button>`)}</div>
   </div>`;
 }
 

@@ -147,7 +147,8 @@ function Link() {
   const late = waiting().length;
   if (link.value === "open") return html`<span class="pad-link" data-open title=${say("pad-watching", { count: watching.value })}><i></i>${watching.value > 1 && html`<span>${figure(watching.value)}</span>`}<span class="unseen">${say("pad-watching", { count: watching.value })}</span></span>`;
   if (link.value === "missing") return html`<span class="pad-link" role="status"><i></i>${say("pad-server-lost-it")}</span>`;
-  return html`<span class="pad-link" role="status"><i></i>${late ? say("pad-offline-waiting", { count: late }) : say("pad-offline")}</span>`;
+  const whole = late ? say("pad-offline-waiting", { count: late }) : say("pad-offline");
+  return html`<span class="pad-link" role="status" title=${whole}><i></i><span aria-hidden="true">${late ? say("pad-offline-late", { count: late }) : say("pad-offline-short")}</span><span class="unseen">${whole}</span></span>`;
 }
 
 /** @param {{onOpen: (what: Opened) => void}} props */
