@@ -88,3 +88,22 @@ def pads(draw: Draw, key: str | None = None) -> list[Entry]:
     if draw(st.booleans()):
         writing.write(["seats"], draw(st.permutations(everybody))[: draw(st.integers(1, 8))])
     return writing.entries
+
+
+@st.composite
+def logs(draw: Draw) -> list[Entry]:
+    """Pads on which others wrote too, over whatever they saw, some of it twice."""
+    entries = draw(pads())
+    rng = draw(st.randoms(use_true_random=False))
+    log = list(entries)
+    for number in range(rng.randrange(12)):
+        there = rng.choice(log)
+        if there.what[0] in ("game", "player"):
+            continue
+        seen = [entry.id for entry in log if entry.what == there.what]
+        over = tuple(rng.sample(seen, rng.randrange(min(3, len(seen)) + 1)))
+        kind = (there.what[0], len(there.what), there.what[2:3])
+        alike = [e.to for e in entries if (e.what[0], len(e.what), e.what[2:3]) == kind]
+        to = None if len(there.what) == 4 and rng.random() < 0.3 else rng.choice(alike)
+        log.insert(rng.randrange(len(log) + 1), Entry(f"m-{number}", AT, "", there.what, to, over))
+    return log + rng.sample(log, rng.randrange(3))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from foretrick.scorepad.entries import Entry
 from foretrick.scorepad.folding import cells_of, fold, undoing, writing
 from foretrick.scorepad.rows import rows
-from tests.scorepad.draws import AT, pads
+from tests.scorepad.draws import AT, logs, pads
 from tests.scorepad.pen import Pen, told
 
 CELL = ["round", "r1", "bid", "A"]
@@ -152,3 +152,14 @@ def test_any_order_of_writing_any_slips_and_any_undos_come_to_the_same_rows(
     again = fold(log)
     assert again.as_dict() == straight.as_dict()
     assert told(rows(again)) == told(rows(straight))
+
+
+@settings(max_examples=100, deadline=None)
+@given(logs())
+def test_a_value_that_nobody_wrote_over_is_always_shown(log: list[Entry]):
+    pad = fold(log)
+    first = {entry.id: entry for entry in reversed(log)}
+    overwritten = {(over, entry.what) for entry in first.values() for over in entry.over if over != entry.id}
+    for entry in first.values():
+        if (entry.id, entry.what) not in overwritten:
+            assert entry in pad.cells[entry.what].heads
