@@ -18,16 +18,16 @@ const WIDEST = 7;
 /** @param {number} value */
 const rounded = (value) => (Math.abs(value) >= 10 ? Math.round(value) : Math.round(value * 10) / 10);
 
-/** How much a bid is worth against the best and the worst of them. @param {{bar: Bar, bars: Bar[]}} props */
-function Worth({ bar, bars }) {
+/** How much a bid is worth against the best and the worst of them. @param {{bar: Bar, bars: Bar[], best: boolean}} props */
+function Worth({ bar, bars, best }) {
   const values = bars.map(({ value }) => value);
   const most = Math.max(...values), least = Math.min(...values, most - 10);
   const words = say("trainer-worth-one", { bid: bidText(/** @type {BidValue} */ (/^\d+$/.test(bar.bid) ? Number(bar.bid) : bar.bid)), points: figure(rounded(bar.value)), hundred: Math.round(bar.exact * 100) });
-  return html`<span class="worth" data-best=${bar.cost === 0 || null} style=${`--part:${((bar.value - least) / (most - least)).toFixed(3)}`} title=${words}><i aria-hidden="true"></i><b aria-hidden="true">${figure(rounded(bar.value))}</b><span class="sr-only">${words}</span></span>`;
+  return html`<span class="worth" data-best=${best || null} style=${`--part:${((bar.value - least) / (most - least)).toFixed(3)}`} title=${words}><i aria-hidden="true"></i><b aria-hidden="true">${figure(rounded(bar.value))}</b><span class="sr-only">${words}</span></span>`;
 }
 
-/** @param {{row: BidValue[], marks: Marks, onPick: Pick, bars?: Bar[]|null, closed?: boolean}} props */
-export function BidChoices({ row, marks, onPick, bars = null, closed = false }) {
+/** @param {{row: BidValue[], marks: Marks, onPick: Pick, bars?: Bar[]|null, best?: string|null, closed?: boolean}} props */
+export function BidChoices({ row, marks, onPick, bars = null, best = null, closed = false }) {
   const columns = Math.ceil(row.length / Math.ceil(row.length / WIDEST));
   return html`<div class=${`asking bids${bars ? " weighed" : ""}`} role="group" aria-label=${say("table-your-bid")}>
     <div class="bid-row" style=${`--columns:${columns}`}>
@@ -37,7 +37,7 @@ export function BidChoices({ row, marks, onPick, bars = null, closed = false }) 
         return html`<div class="bid-place" key=${key}>
           <button type="button" class=${`bid${typeof bid === "number" ? "" : " wide"} ${marks[key] ?? ""}`} data-bid=${key} disabled=${closed && !marks[key]}
             aria-label=${say("table-bid-it", { bid: bidText(bid) })} onClick=${() => onPick(key)}>${capital(bidText(bid))}</button>
-          ${bar && html`<${Worth} bar=${bar} bars=${bars} />`}
+          ${bar && html`<${Worth} bar=${bar} bars=${bars} best=${key === best} />`}
         </div>`;
       })}
     </div>

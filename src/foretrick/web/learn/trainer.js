@@ -133,7 +133,7 @@ function Asked({ question, kind, onKind, onNext, asked, tip }) {
     line=${html`<${KindChoice} kind=${kind} onPick=${onKind} />`}
     hand=${{ tap: question.kind === "may-play" ? tap : () => {}, marks: question.kind === "may-play" ? marks : {} }}
     trick=${question.kind === "takes" ? { tap: (/** @type {string} */ card) => void submit([card]), marks } : undefined}
-    asking=${question.kind === "bid" && html`<${BidChoices} row=${view.bid_row} marks=${marks} bars=${judged?.bars ?? null} closed=${judged !== null} onPick=${(/** @type {string} */ bid) => void submit([bid])} />`}
+    asking=${question.kind === "bid" && html`<${BidChoices} row=${view.bid_row} marks=${marks} bars=${judged?.bars ?? null} best=${judged?.best ?? null} closed=${judged !== null} onPick=${(/** @type {string} */ bid) => void submit([bid])} />`}
     friend=${html`<${Friend} game=${game} task=${judged ? null : question.task} said=${said} tone=${tone} focus=${asked > 1 ? question.id : null}
       more=${html`${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
         ${record && html`<p class="trainer-record">${say("trainer-new-best", { best })}</p>`}
