@@ -73,6 +73,7 @@ class LivePad:
         self._ids: set[str] = set()
         self._bytes = 0
         self._lock = asyncio.Lock()
+        self._under_way: set[asyncio.Task[None]] = set()
         self._watchers: dict[Watcher, Looking] = {}
         self._rows: dict[str, tuple[int, msgspec.Raw]] = {}
         self._pad: tuple[int, Pad] | None = None
@@ -111,7 +112,16 @@ class LivePad:
     async def write(self, entries: Sequence[Entry]) -> None:
         """Write what is not there yet; when this returns it is on disk. `PadRefused`, or `StoreFailed`."""
         # Shielded: when the writer hangs up in the middle, the others are still told of what was written.
-        await asyncio.shield(self._write(entries))
+        writing = asyncio.ensure_future(self._write(entries))
+        self._under_way.add(writing)
+        writing.add_done_callback(self._written)
+        await asyncio.shield(writing)
+
+    def _written(self, writing: asyncio.Task[None]) -> None:
+        self._under_way.discard(writing)
+        if not writing.cancelled() and (error := writing.exception()) is not None:
+            # Its writer, if still there, hears of it too.
+            logger.debug("Entries were not written: %s", type(error).__name__)
 
     async def _write(self, entries: Sequence[Entry]) -> None:
         async with self._lock:
