@@ -311,7 +311,7 @@ def _names(drawn: Sheet, score: Score, ruled: Ruling, frame: Frame, top: float) 
             middle = top + frame.name_h * (line + 0.5) / len(shown)
             # Two lines of one name belong together, two names have a half each.
             if len(names) == 1 and len(shown) == 2:
-                middle = top + frame.name_h / 2 + (line - 0.5) * at * 1.08
+                middle = top + frame.name_h / 2 + (line - 0.5) * at * 1.22
             drawn.text(x + ruled.cell_w / 2, middle + at * 0.32, text, at, "semibold", "middle")
 
 

@@ -12,11 +12,12 @@ from foretrick.rules import RuleSheet
 from foretrick.scorepad.folding import Pad
 from foretrick.scorepad.rows import RoundRow, Rows, SeatRow, SideRow, rows
 from foretrick.scorepad.ruling import fitted
-from foretrick.scorepad.sheets.content import MOST_ROUNDS, Cell, Hand, Round, Score
+from foretrick.scorepad.sheets.content import MOST_ROUNDS, Cell, Hand, Round, Score, lines
 from foretrick.scorepad.sheets.essentials import signed
 from foretrick.scorepad.sheets.paper import CannotPrint
 
 _MINUS = "\N{MINUS SIGN}"
+_USUAL = 10  # lines of a match to a score that has not begun
 
 
 def filled(pad: Pad, language: str) -> Score:
@@ -30,6 +31,7 @@ def filled(pad: Pad, language: str) -> Score:
     columns = _columns(rules, found)
     rounds = [_round(columns, now, language) for now in found.rounds]
     rounds += _ahead(found, columns)
+    rounds = rounds or _unplayed(rules, columns)
     if len(rounds) > MOST_ROUNDS:
         raise CannotPrint(message("sheet-error-rounds", rounds=len(rounds), most=MOST_ROUNDS))
     scored = bool(found.finished)
@@ -125,6 +127,12 @@ def _cell(hands: tuple[Hand, ...], side: SideRow) -> Cell:
 
 def _figure(number: int | None) -> str:
     return "" if number is None else str(number).replace("-", _MINUS)
+
+
+def _unplayed(rules: RuleSheet, columns: Sequence[tuple[str, ...]]) -> list[Round]:
+    """Lines for a match of which nothing is known but who plays."""
+    empty = tuple(Cell(tuple(Hand() for _ in column)) for column in columns)
+    return [Round(number, cards, None, empty) for number, cards in enumerate(lines(rules, None, _USUAL), 1)]
 
 
 def _ahead(found: Rows, columns: Sequence[tuple[str, ...]]) -> list[Round]:
