@@ -150,3 +150,10 @@ def test_wrong_use_is_told(words: tuple[str, ...], sentence: str):
     result = run("pad", *words)
     assert result.exit_code == 2
     assert sentence in result.stderr
+
+
+@pytest.mark.parametrize("other", ["replay", "verify", "review"])
+def test_the_commands_for_records_say_where_a_pad_belongs(pad: Path, other: str):
+    result = run(other, pad)
+    assert result.exit_code == 1
+    assert "`foretrick pad` shows it" in result.stderr

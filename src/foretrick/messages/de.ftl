@@ -488,6 +488,7 @@ error-file-object = { $place } ist keine Aufzeichnung einer Partie: Eine Aufzeic
 error-file-line = Die Datei hat eine Zeile, die für eine Aufzeichnung viel zu lang ist.
 error-file-zstd = Die Datei ist nicht mit zstd komprimiert: { $detail }.
 error-record-shape = Das ist keine Aufzeichnung einer Partie: Eine Aufzeichnung ist ein JSON-Objekt.
+error-record-pad = Das ist ein Punkteblock: Er enthält Punkte und keine Karten, `foretrick pad` zeigt ihn.
 error-record-format = Das ist keine Aufzeichnung einer Partie: Ihr „format“ ist nicht „foretrick-record“.
 error-record-version = Diese Aufzeichnung hat Version { $version }; dieses Programm liest Version 1.
 error-record-form = Die Aufzeichnung hat nicht die richtige Form: { $detail }.

@@ -431,6 +431,7 @@ error-file-object = { $place } is no match record: a record is one JSON object.
 error-file-line = The file has a line that is far too long for a match record.
 error-file-zstd = The file is not compressed with zstd: { $detail }.
 error-record-shape = This is no match record: a record is one JSON object.
+error-record-pad = This is a score pad: it holds scores and no cards, and `foretrick pad` shows it.
 error-record-format = This is no match record: its "format" is not "foretrick-record".
 error-record-version = This record has version { $version }; this program reads version 1.
 error-record-form = The record is not in the right form: { $detail }.

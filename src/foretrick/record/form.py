@@ -15,6 +15,9 @@ Seat = Annotated[int, Meta(ge=0, le=6)]
 Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 
 
+_WITHOUT_CARDS = ("foretrick-pad/1", "foretrick-scores/1")  # what a score pad is, and what it gives
+
+
 class BadRecord(Spoken, ValueError):
     """A record that is none, or that breaks a rule; the message says which round, trick and seat."""
 
@@ -67,6 +70,8 @@ def parsed(record: object) -> RecordForm:
     """The record in its form, or `BadRecord` with the place and what was expected there."""
     if not isinstance(record, dict):
         raise BadRecord(message("error-record-shape"))
+    if record.get("format") in _WITHOUT_CARDS:
+        raise BadRecord(message("error-record-pad"))
     if record.get("format") != "foretrick-record":
         raise BadRecord(message("error-record-format"))
     if record.get("version") != 1:
