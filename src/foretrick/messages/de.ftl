@@ -288,12 +288,12 @@ moment-to-bid = { $names } sagt an
 moment-bids-of = Noch nicht angesagt: { $names }
 moment-look = Sieh dir deine Karten an, oder sag ein blindes Nil an
 moment-bid = Deine Ansage: { $cards ->
-    [one] 1 Stich ist
-   *[other] { $cards } Stiche sind
+    [one] 1 Stich
+   *[other] { $cards } Stiche
 } zu machen
-moment-bid-after = Deine Ansage: { $wanted } bisher angesagt, { $cards ->
-    [one] 1 Stich ist
-   *[other] { $cards } Stiche sind
+moment-bid-after = Deine Ansage: bisher { $wanted } angesagt, { $cards ->
+    [one] 1 Stich
+   *[other] { $cards } Stiche
 } zu machen
 moment-lead = Du spielst aus
 moment-any-card = Spiel eine beliebige Karte
