@@ -50,6 +50,15 @@ def test_a_pad_is_shown_with_what_is_open(pad: Path):
     assert "1.  Ann" in shown
 
 
+@pytest.mark.parametrize("width", [40, 60, 80, 132])
+def test_a_narrow_terminal_still_shows_round_trump_and_total(pad: Path, width: int):
+    shown = run("pad", pad, env={"COLUMNS": str(width)}).stdout.splitlines()
+    [row] = [line for line in shown if line.split()[:1] == ["1"]]
+    assert "♥" in row
+    assert "30" in row
+    assert max(map(len, shown[3:8])) <= width
+
+
 def test_a_pad_speaks_german(pad: Path):
     shown = run("pad", pad, "--language", "de").stdout
     assert "Runde 2 ist offen. Ansage fehlt noch: Maximiliane." in shown

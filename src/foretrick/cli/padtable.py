@@ -67,7 +67,10 @@ class _Sheet:
         self.pad, self.found, self.language = pad, found, language
         self.partners = found.bags is not None
         self.fixed = self.partners and all(now.trump == "S" for now in found.rounds)
-        self.room = max(5, (width - (10 if self.fixed else 15)) // max(1, len(found.sides)) - 2)
+        self.cards = width >= 60  # where there is no room for them, they are left out
+        self.before = ["", *([""] if self.cards else []), *([] if self.fixed else [""])]
+        taken = 4 + (8 if self.cards else 0) + (0 if self.fixed else 5)
+        self.room = max(5, (width - taken) // max(1, len(found.sides)) - 2)
         smalls = [self._small(now, side) for now in found.rounds for side in self._sides(now)]
         self.small = max(map(cell_len, smalls), default=0)
         self.bags = max((cell_len(self._bags(bags)) for bags in range(10)), default=0) if self.partners else 0
@@ -77,10 +80,12 @@ class _Sheet:
         table = Table(
             box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), collapse_padding=True, header_style="bold"
         )
-        table.add_column("", justify="right", style="dim")
-        table.add_column(say("pad-shown-cards", self.language), justify="right", style="dim")
+        table.add_column("", justify="right", style="dim", no_wrap=True, min_width=2)
+        if self.cards:
+            head = say("pad-shown-cards", self.language)
+            table.add_column(head, justify="right", style="dim", no_wrap=True, min_width=cell_len(head))
         if not self.fixed:
-            table.add_column("", justify="center")
+            table.add_column("", justify="center", no_wrap=True, min_width=3)
         for side in self.found.sides:
             names = " & ".join(self.pad.players.get(player, "?") for player in side)
             table.add_column(shortened(names, self.room), justify="right", no_wrap=True)
@@ -90,12 +95,13 @@ class _Sheet:
 
     def _add(self, table: Table, now: RoundRow) -> None:
         cells = [self._cell(now, side) for side in self._sides(now)]
+        cards = [str(now.cards)] if self.cards else []
         trump = [] if self.fixed else [_trump(now.trump)]
-        table.add_row(str(now.number), str(now.cards), *trump, *cells)
+        table.add_row(str(now.number), *cards, *trump, *cells)
         lost = [() if side is None else side.penalties for side in self._sides(now)]
         for line in range(max(map(len, lost), default=0)):
             reasons = [self._penalty(there[line]) if line < len(there) else "" for there in lost]
-            table.add_row("", "", *([] if self.fixed else [""]), *reasons)
+            table.add_row(*self.before, *reasons)
 
     def _sides(self, now: RoundRow) -> list[SideRow | None]:
         """The sides of a round under the columns of the match; `None` for who did not play."""
