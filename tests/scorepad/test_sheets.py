@@ -19,7 +19,7 @@ from PIL import Image, ImageChops
 from foretrick import games
 from foretrick.messages import LANGUAGES, say
 from foretrick.scorepad.rows import rows
-from foretrick.scorepad.sheets import suits
+from foretrick.scorepad.sheets import drawing, suits
 from foretrick.scorepad.sheets.content import blank, scoring_line
 from foretrick.scorepad.sheets.drawing import score_sheets
 from foretrick.scorepad.sheets.filled import filled
@@ -38,6 +38,7 @@ from foretrick.scorepad.sheets.paper import PAPERS, CannotPrint, layout
 from foretrick.scorepad.sheets.paths import steps
 from foretrick.scorepad.sheets.pdf import pdf
 from foretrick.scorepad.sheets.printing import Paper, Print, blank_sheet, filled_sheet
+from foretrick.scorepad.sheets.ruling import boxes
 from foretrick.server.pages import WEB
 from tests.scorepad.sheets import (
     EVERY_GAME,
@@ -119,6 +120,23 @@ def parts_of(found: list[list[Printed]]) -> int:
         if said := re.fullmatch(r"(?:sheet|Zettel) 1 (?:of|von) (\d+)", text.text):
             return int(said[1])
     return 1
+
+
+@every_game
+def test_boxes_stay_large_enough_to_write_in(key, players):
+    rules = games.sheet(key, players)
+    for paper, count in LAYOUTS:
+        page = layout(paper, count)
+        for language in LANGUAGES:
+            ruled, _ = drawing._plan(blank(rules), (page.w, page.h), language)
+            assert sum(ruled.rows) == (rules.rounds or 12)
+            assert ruled.row_h >= ruled.form.least_h - 0.01
+            assert ruled.total_h >= 11
+            assert ruled.cell_w >= ruled.form.least_w
+            cell = (0.0, 0.0, ruled.cell_w, ruled.row_h)
+            for _, _, w, h in boxes(ruled.form, cell, len(rules.sides[0])).values():
+                assert w >= 7.4
+                assert h >= 7.5
 
 
 @every_game
@@ -252,6 +270,8 @@ def test_a_filled_sheet_rings_the_bids_that_were_met_and_marks_who_dealt():
     (marks,) = score_sheets(filled(pad, "en"), PAPERS["A5"], "en")
     met = sum(seat.mark == "met" for round in rows(pad).rounds for seat in round.seats)
     assert met > 5
+    exact = [hand.exact for round in filled(pad, "en").rounds for cell in round.cells for hand in cell.hands]
+    assert exact == [seat.mark == "met" for round in rows(pad).rounds for seat in round.seats]
     assert sum(isinstance(mark, Ring) for mark in marks) == met
     said = Counter(mark.text for mark in marks if isinstance(mark, Text))
     for round in rows(pad).rounds:
