@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pickle
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from foretrick.cards import Card
 from foretrick.messages import (
     FOLDER,
     LANGUAGES,
@@ -68,6 +71,21 @@ def test_a_message_that_is_nowhere_is_a_fault() -> None:
         say("nothing-such")
     with pytest.raises(CannotSay, match="told-sat"):
         say("told-sat", "de")
+
+
+def test_threads_may_say_the_same_for_the_first_time_at_once() -> None:
+    cards = [Card(code).message for code in ("AS", "KH", "QD", "JC", "TS", "BJ")]
+    hand = message("telling-hand", cards=cards)
+    for _ in range(30):
+        fresh, together = Speech(FOLDER), threading.Barrier(6)
+
+        def speak(fresh: Speech = fresh, together: threading.Barrier = together) -> str:
+            together.wait()
+            return fresh.say(hand, "de")
+
+        with ThreadPoolExecutor(6) as pool:
+            said = {future.result() for future in [pool.submit(speak) for _ in range(6)]}
+        assert said == {"Dein Blatt: Pik-Ass, Herz-König, Karo-Dame, Kreuz-Bube, Pik-10 und großer Joker."}
 
 
 def test_a_form_that_a_word_has_not_is_the_word() -> None:

@@ -10,6 +10,7 @@ Two things go beyond plain Fluent, so that languages can be as different as they
 from __future__ import annotations
 
 import re
+import threading
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -111,6 +112,7 @@ class _Tongue:
         starts = list(_ENTRY.finditer(text))
         ends = [start.start() for start in starts[1:]] + [len(text)]
         self._texts = {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+        self._lock = threading.Lock()
         self._bundle: FluentBundle | None = None
         self._added: dict[str, tuple[str, ...]] = {}
         self._ready: dict[tuple[str, str | None], tuple[Pattern, tuple[str, ...]]] = {}
@@ -119,14 +121,18 @@ class _Tongue:
         """The pattern of a message or of one of its attributes, and the variables that it uses."""
         found = self._ready.get((id, form))
         if found is None:
-            variables = self._add(id)
-            assert self._bundle is not None
-            said = self._bundle.get_message(id)
-            pattern = said.attributes.get(form, said.value) if form is not None else said.value
-            if pattern is None:
-                raise CannotSay(f"{id} has no text in {self._language}")
-            found = self._ready[id, form] = pattern, variables
+            with self._lock:  # tables, hints and reviews speak in threads of their own
+                found = self._ready[id, form] = self._made_ready(id, form)
         return found
+
+    def _made_ready(self, id: str, form: str | None) -> tuple[Pattern, tuple[str, ...]]:
+        variables = self._add(id)
+        assert self._bundle is not None
+        said = self._bundle.get_message(id)
+        pattern = said.attributes.get(form, said.value) if form is not None else said.value
+        if pattern is None:
+            raise CannotSay(f"{id} has no text in {self._language}")
+        return pattern, variables
 
     def formatted(self, id: str, pattern: Pattern, words: dict[str, Any]) -> str:
         """The text of a pattern."""
