@@ -10,7 +10,6 @@ from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -36,11 +35,12 @@ from foretrick.server.answers import (
 )
 from foretrick.server.catalogue import catalogue, guide_page, lesson_page, rules_page
 from foretrick.server.commands import Refused, checked
+from foretrick.server.files import Files, Messages
 from foretrick.server.hinting import Hinter
 from foretrick.server.house import House
 from foretrick.server.live import live
 from foretrick.server.pads import Pads
-from foretrick.server.pages import WEB, Files, Headers, Messages, page
+from foretrick.server.pages import WEB, Headers, page
 from foretrick.server.reviewing import CannotReview, Reviews
 from foretrick.server.settings import Settings
 from foretrick.server.shell import worker
@@ -116,11 +116,8 @@ def _routes() -> list[Any]:
         *padlive.routes(),
         *sheets.routes(),
         Route("/sw.js", worker),
-        Mount("/messages", GZipMiddleware(Messages(directory=FOLDER, check_dir=False), compresslevel=6)),
-        Mount(
-            "/static",
-            GZipMiddleware(Files(directory=WEB, follow_symlink=False, check_dir=False), compresslevel=6),
-        ),
+        Mount("/messages", Messages(FOLDER)),
+        Mount("/static", Files(WEB)),
     ]
 
 

@@ -1,10 +1,9 @@
-"""The files of the client, and the headers under which everything travels."""
+"""The page of the client, and the headers under which everything travels."""
 
 from __future__ import annotations
 
 import base64
 import hashlib
-import os
 import re
 from functools import lru_cache
 from html import escape
@@ -12,8 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import MutableHeaders
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from foretrick.messages import LANGUAGES, preferred, say
 from foretrick.server.shell import first_wanted, stamp, version
@@ -24,7 +22,6 @@ if TYPE_CHECKING:
 
 WEB = Path(__file__).parent.parent / "web"
 _INLINE = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
-_COMMENTS = re.compile(r"^guide-[a-z-]+-\d+ = .*\n", re.MULTILINE)
 _LANGUAGES = re.compile(r'(<meta name="languages" content=")[^"]*(")')
 
 
@@ -76,40 +73,6 @@ class Headers:
             await send(message)
 
         await self._app(scope, receive, with_headers)
-
-
-class Files(StaticFiles):
-    """The client's files. They carry no version in their names, so a browser asks each time whether they changed."""
-
-    def file_response(self, *args: object, **more: object) -> Response:
-        """The file, or that it has not changed."""
-        response = super().file_response(*args, **more)  # type: ignore[arg-type]
-        response.headers["Cache-Control"] = "no-cache"
-        return response
-
-
-class Messages(Files):
-    """The messages of each language, and nothing else that lies beside them."""
-
-    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """The file of a path, if it is one of messages."""
-        return super().lookup_path(path) if path.endswith(".ftl") else ("", None)
-
-    def file_response(self, *args: object, **more: object) -> Response:
-        """The file as text, as far as the client says it."""
-        response = super().file_response(*args, **more)
-        if isinstance(response, FileResponse):
-            kept = ("etag", "last-modified", "cache-control")
-            headers = {name: response.headers[name] for name in kept}
-            response = Response(_said_by_client(Path(response.path), headers["etag"]), headers=headers)
-        response.headers["Content-Type"] = "text/plain; charset=utf-8"
-        return response
-
-
-@lru_cache(maxsize=8)
-def _said_by_client(path: Path, _changed: str) -> str:
-    """The messages without the comments of the guides, which the server puts into words: a quarter of the file."""
-    return _COMMENTS.sub("", path.read_text("utf-8"))
 
 
 @lru_cache(maxsize=8)
