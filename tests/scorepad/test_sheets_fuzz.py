@@ -15,7 +15,9 @@ from tests.scorepad import draws
 from tests.scorepad.sheets import LAYOUTS, collisions, opened, texts
 
 papers = st.builds(
-    lambda layout, language: Paper(*layout, language), st.sampled_from(LAYOUTS), st.sampled_from(LANGUAGES)
+    lambda layout, language: Paper(layout[0], layout[1], language),
+    st.sampled_from(LAYOUTS),
+    st.sampled_from(LANGUAGES),
 )
 patiently = settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,8 +16,11 @@ from foretrick import games
 from foretrick.messages import LANGUAGES, Spoken, message, say
 from foretrick.scorepad.entries import LONGEST_NAME, MOST_SEATS, entries_of
 from foretrick.scorepad.folding import fold
-from foretrick.scorepad.sheets.printing import Paper, Print, blank_sheet, filled_sheet, rule_cards
 from foretrick.server.answers import BY_LANGUAGE, Wrong, answers, as_json, body, language_of
+
+if TYPE_CHECKING:
+    # What prints takes a while to load, and the server is to be up at once: it is loaded when it is wanted.
+    from foretrick.scorepad.sheets.printing import Print
 
 MOST_SHOWN = 12  # pages of a preview
 # A browser's own viewer is a plugin to it, in a page of its own making.
@@ -74,11 +77,14 @@ async def _blank(request: Request) -> Print:
     if key not in games.GAMES:
         raise Wrong(404, message("error-no-game"))
     names = [name[:LONGEST_NAME] for name in asked.getlist("names")[: MOST_SEATS + 1]]
-    on = Paper(asked.get("paper", "A4")[:20], _number(asked.get("per_page"), 1), _language(request))
+    paper, per_page, language = asked.get("paper", "A4")[:20], asked.get("per_page"), _language(request)
     players = _number(asked.get("players"), games.GAMES[key].usual_seats)
     rounds = _number(asked.get("rounds"), 0) if "rounds" in asked else None
 
     def made() -> Print:
+        from foretrick.scorepad.sheets.printing import Paper, blank_sheet, rule_cards
+
+        on = Paper(paper, _number(per_page, 1), language)
         rules = games.sheet(key, players, _options(asked.get("options")))
         return rule_cards(rules, on) if asked.get("card") == "1" else blank_sheet(rules, on, names, rounds)
 
@@ -88,19 +94,23 @@ async def _blank(request: Request) -> Print:
 async def _filled(request: Request) -> Print:
     asked = await body(request, PadToPrint, request.app.state.settings.limits.pad_bytes)
     language = asked.language if asked.language in LANGUAGES else language_of(request)
-    on = Paper(asked.paper, asked.per_page, language)
-    return await _printed(request, lambda: filled_sheet(fold(entries_of(asked.entries)), on))
+
+    def made() -> Print:
+        from foretrick.scorepad.sheets.printing import Paper, filled_sheet
+
+        return filled_sheet(fold(entries_of(asked.entries)), Paper(asked.paper, asked.per_page, language))
+
+    return await _printed(request, made)
 
 
-async def _printed(request: Request, made: Any) -> Print:
+async def _printed(request: Request, made: Callable[[], Print]) -> Print:
     """Lay out apart from the event loop; a sentence for what cannot be printed."""
     if not request.app.state.prints.take():
         raise Wrong(429, message("sheet-error-busy"))
     try:
-        found: Print = await run_in_threadpool(made)
+        return await run_in_threadpool(made)
     except Spoken as error:
         raise Wrong(400, error.message) from error
-    return found
 
 
 async def _file(request: Request, printed: Print, name: str) -> Response:

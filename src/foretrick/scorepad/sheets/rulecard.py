@@ -64,7 +64,7 @@ def rule_card(rules: RuleSheet, size: tuple[float, float], language: str) -> lis
         letters -= 0.02
         assert letters * k * _BODY >= _LEAST_BODY, "the texts of a rule card are short enough for A6"
     # What is left is shared out between the parts.
-    gap = min(9 * k, (bottom - drawn.y) / (len(what.parts) + 3))
+    gap = min(14 * k, (bottom - drawn.y) / (len(what.parts) + 3))
     return _drawn(what, size, (k, letters), language, gap).marks
 
 
