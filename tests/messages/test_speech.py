@@ -73,6 +73,19 @@ def test_a_message_that_is_nowhere_is_a_fault() -> None:
         say("told-sat", "de")
 
 
+def test_what_somebody_wrote_is_cut_where_no_sentence_would_quote_more() -> None:
+    long = "x" * 100_000
+    for language in LANGUAGES:
+        told = say("told-renamed", language, old=long, name=long)
+        assert len(told) < 1000
+        assert "x…" in told
+        why = message("why-needs-all", voice="named", name=long)
+        assert "…" in say(
+            message("why-then", head=why, clause=message("why-then", head=why, clause=long)), language
+        )
+        assert len(say("telling-hand", language, cards=[long] * 60)) < 3000
+
+
 def test_threads_may_say_the_same_for_the_first_time_at_once() -> None:
     cards = [Card(code).message for code in ("AS", "KH", "QD", "JC", "TS", "BJ")]
     hand = message("telling-hand", cards=cards)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 MINUS = "\N{MINUS SIGN}"
+# What somebody wrote is cut where no sentence would quote more of it. Fluent itself takes no part over 2,500.
+LONGEST_TEXT, LONGEST_PART = 400, 2000
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
 
 
@@ -79,14 +81,14 @@ class Speech:
     def _word(self, value: Argument, language: str, form: str | None) -> Any:
         """A value as Fluent takes it: text, or a number."""
         if isinstance(value, str):
-            return value
+            return _cut(value, LONGEST_TEXT)
         if isinstance(value, int):
             return _number()(value)
         if isinstance(value, Message):
-            return self._said(value, language, form)
+            return _cut(self._said(value, language, form), LONGEST_PART)
         if isinstance(value, Figure):
             return _digits(value, language)
-        return self._listed(value, language, form)
+        return _cut(self._listed(value, language, form), LONGEST_PART)
 
     def _listed(self, listed: Listed, language: str, form: str | None) -> str:
         if not listed.items:
@@ -141,7 +143,10 @@ class _Tongue:
         assert self._bundle is not None
         # What `FluentBundle.format_pattern` does, except that it would turn our numbers back into its own.
         errors: list[Exception] = []
-        text = pattern(ResolverEnvironment(self._bundle, errors, CurrentEnvironment(words)))
+        try:
+            text = pattern(ResolverEnvironment(self._bundle, errors, CurrentEnvironment(words)))
+        except ValueError as error:  # too long, or of too many parts
+            raise CannotSay(f"{id} in {self._language}: {error}") from error
         if errors:
             raise CannotSay(f"{id} in {self._language}: {errors[0]}")
         return str(text)
@@ -201,6 +206,10 @@ def _number() -> Any:
             return _whole(int(self))
 
     return Number
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
 def _whole(number: int) -> str:

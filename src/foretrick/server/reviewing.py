@@ -117,14 +117,12 @@ class Reviews:
         step_back()
         while (job := self._next()) is not None:
             try:
-                found = self._answer(job)
+                job.answers = self._answers(job)
             except _Stopped:
                 return
-            job.answers = {language: wire.encode(worded(found, language)) for language in LANGUAGES}
             job.record, job.at = None, self._clock.now()
 
-    def _answer(self, job: _Job) -> dict[str, Any]:
-        """The review, or why there is none; its sentences are messages."""
+    def _answers(self, job: _Job) -> dict[str, bytes]:
         record = job.record
         assert record is not None
 
@@ -134,14 +132,18 @@ class Reviews:
             job.done = min(0.999, done)
 
         try:
-            found = self._engine(record, progress)
-            return {"done": 1, "review": found}
+            return _in_each_language({"done": 1, "review": self._engine(record, progress)})
         except _Stopped:
             raise
         except NoAid as none:
-            return {"error": none.reason}
+            return _in_each_language({"error": none.reason})
         except BadRecord as bad:
-            return {"error": bad.message}
+            return _in_each_language({"error": bad.message})
         except Exception as error:  # noqa: BLE001 - one match that fails must not end the queue
             logger.error("A match could not be reviewed: %s", trail(error))
-            return {"error": message("error-review-failed")}
+            return _in_each_language({"error": message("error-review-failed")})
+
+
+def _in_each_language(found: dict[str, Any]) -> dict[str, bytes]:
+    """An answer, ready to be sent to readers of any language."""
+    return {language: wire.encode(worded(found, language)) for language in LANGUAGES}
