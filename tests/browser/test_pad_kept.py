@@ -34,43 +34,74 @@ def test_a_half_entered_round_survives(new_page: NewPage) -> None:
         )
 
 
-@pytest.mark.parametrize("store", ["both", "no database", "no localStorage"])
-def test_a_tab_that_is_killed_in_the_very_tap(new_page: NewPage, store: str) -> None:
-    """The tap and the crash come in one breath: no code of the page runs after it. One of the two stores is enough."""
-    page = new_page("phone", quiet_about=("IDBFactory",))
-    if store == "no database":
-        page.context.add_init_script("Object.defineProperty(window, 'indexedDB', { value: undefined })")
-    if store == "no localStorage":
-        page.context.add_init_script(
-            "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
-        )
+_ON_DISK = """() => new Promise((done) => {
+  const asked = indexedDB.open('foretrick-pads');
+  asked.onsuccess = () => {
+    const all = asked.result.transaction('entries').objectStore('entries').getAll();
+    all.onsuccess = () => { asked.result.close(); done(all.result.some(({ entry }) => entry.what[2] === 'bid')); };
+  };
+})"""
+# The tap, and in the same breath the end: no promise, timer or event of the page runs after it.
+_TAP_AND_DIE = """() => {
+  document.querySelector('.dock .number[data-number="1"]').click();
+  for (const name of ['then', 'catch', 'finally']) Promise.prototype[name] = () => { throw new Error('dead'); };
+  IDBObjectStore.prototype.put = () => { throw new Error('dead'); };
+  location.replace('about:blank');
+}"""
+
+
+def test_a_tab_that_is_killed_in_the_very_tap(new_page: NewPage) -> None:
+    page = new_page("phone", quiet_about=("dead",))
     new_pad(page, "joker-in-the-hole", NAMES[:3])
     tap(page, 0)
     address = page.url
-    if store == "no localStorage":
-        # Without the journal the disk has to answer first.
-        page.wait_for_timeout(0)
-        page.wait_for_function(
-            "() => new Promise((done) => { const asked = indexedDB.open('foretrick-pads');"
-            " asked.onsuccess = () => { const all = asked.result.transaction('entries').objectStore('entries').getAll();"
-            " all.onsuccess = () => { asked.result.close(); done(all.result.some(({entry}) => entry.what[2] === 'bid')); }; }; })"
-        )
-        expected = ["", "0", ""]
-    else:
-        page.evaluate(
-            """() => {
-              document.querySelector('.dock .number[data-number="1"]').click();
-              Promise.prototype.then = () => { throw new Error('dead'); };
-              setTimeout(() => {}, 0);
-              location.replace('about:blank');
-            }"""
-        )
-        expected = ["", "0", "1"]
+    page.evaluate(_TAP_AND_DIE)
     later = new_page(beside=page)
     page.close()
     later.goto(address)
     later.wait_for_selector(".dock .number")
-    assert slots(later, "bid") == expected
+    assert slots(later, "bid") == ["", "0", "1"]
+    later.wait_for_function(
+        "() => !Object.keys(localStorage).some((key) => key.startsWith('foretrick.pad.'))"
+    )
+    later.evaluate(
+        "() => { for (const key of Object.keys(localStorage)) if (/pad/.test(key)) localStorage.removeItem(key); }"
+    )
+    later.reload()
+    later.wait_for_selector(".dock .number")
+    assert slots(later, "bid") == ["", "0", "1"], "it has moved to the database"
+
+
+@pytest.mark.parametrize("store", ["indexedDB", "localStorage"])
+def test_one_of_the_two_stores_is_enough(new_page: NewPage, store: str) -> None:
+    page = new_page("phone")
+    if store == "indexedDB":
+        page.context.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full'); }")
+    else:
+        page.context.add_init_script("Object.defineProperty(window, 'indexedDB', { value: undefined })")
+    new_pad(page, "joker-in-the-hole", NAMES[:3])
+    tap(page, 0)
+    if store == "indexedDB":
+        page.wait_for_function(_ON_DISK)
+    page.reload()
+    page.wait_for_selector(".dock .number")
+    assert slots(page, "bid") == ["", "0", ""]
+
+
+def test_a_browser_that_keeps_nothing_says_so(new_page: NewPage) -> None:
+    page = new_page("phone")
+    page.goto("/pad/new")
+    page.wait_for_selector(".game-cards label")
+    for place, name in enumerate(NAMES[:3]):
+        page.locator(".seating li input").nth(place).fill(name)
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".dock .number")
+    page.evaluate(
+        "() => { Storage.prototype.setItem = () => { throw new DOMException('full'); };"
+        " IDBDatabase.prototype.transaction = () => { throw new DOMException('gone'); }; }"
+    )
+    tap(page, 0)
+    expect(page.locator(".dock").get_by_role("alert")).to_contain_text("This browser keeps nothing")
 
 
 def test_two_tabs_agree(new_page: NewPage) -> None:

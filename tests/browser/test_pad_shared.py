@@ -5,9 +5,22 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.padpage import NAMES, book, check_rows, new_pad, open_share, share, slots, tap, write_down
+from tests.browser.padpage import (
+    NAMES,
+    book,
+    check_rows,
+    new_pad,
+    open_share,
+    share,
+    slots,
+    tap,
+    without_texts,
+    write_down,
+)
 from tests.browser.serving import Server
 
+COUNTED = """() => Promise.all([import('/static/pad/book.js'), import('/static/pad/rows.js')])
+  .then(([{ folded, tables }, { rowsOf }]) => rowsOf(folded.value, tables.value))"""
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket")
 
 
@@ -18,7 +31,7 @@ def settled(page: Page) -> None:
     )
 
 
-def test_two_phones_live(new_page: NewPage) -> None:
+def test_two_phones_live(new_page: NewPage, server: Server) -> None:
     """One shares, the other opens the link with the pen: each sees what the other writes, and both how many look."""
     one = new_page("phone")
     new_pad(one, "joker-in-the-hole", NAMES[:3])
@@ -39,6 +52,11 @@ def test_two_phones_live(new_page: NewPage) -> None:
         found = check_rows(page)
         assert found["finished"] == 1
     assert book(one)["rows"] == book(two)["rows"]
+    # What is shown comes from the server; the page would have counted the same by itself.
+    pad = one.url.rpartition("/")[2]
+    served = without_texts(server.get(f"/api/pads/{pad}").json()["rows"])
+    assert without_texts(book(one)["rows"]) == served
+    assert one.evaluate(COUNTED) == served
 
 
 def test_whoever_watches_cannot_write(new_page: NewPage) -> None:

@@ -93,7 +93,7 @@ export function SharePanel({ onClose, onShared }) {
   const all = entries.value;
   useEffect(() => {
     let late = false;
-    void asLink(all).then((made) => late || setWhole(made));
+    if ("CompressionStream" in globalThis) void asLink(all).then((made) => late || setWhole(made));
     return () => void (late = true);
   }, [all]);
   return html`<${Panel} title=${say("pad-share")} onClose=${onClose}>
