@@ -72,7 +72,7 @@ def renamed(pad: Pad) -> dict[str, Any]:
     return found
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(pads(), st.data())
 def test_a_csv_read_again_gives_an_equal_game(entries: list[Entry], data: st.DataObject):
     name = st.sampled_from(TRICKY) | NAMES.filter(str.strip)

@@ -24,7 +24,7 @@ def test_the_committed_file_is_the_one_that_the_rules_give():
     assert tables.PATH.read_text("utf-8") == tables.as_text(tables.tables())
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(pads())
 def test_the_tables_say_of_every_pad_what_the_rules_say(entries: list[Entry]):
     pad = fold(entries)

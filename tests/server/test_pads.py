@@ -22,7 +22,7 @@ from foretrick.scorepad.rows import rows
 from foretrick.server.pads import Pads
 from foretrick.server.padstore import PadStore
 from foretrick.server.settings import Limits, Settings
-from foretrick.server.store import PADS, Store, StoreFailed, Taken
+from foretrick.server.store import PAD_ENTRIES, PADS, Store, StoreFailed, Taken
 from tests.scorepad.pen import Pen
 from tests.server.conftest import Opener
 from tests.server.fakes import FakeClock, create_app, settled, until
@@ -591,3 +591,17 @@ async def test_a_number_and_an_entry_are_kept_once(open_store: Opener):
     assert await store.pen("abc") == "hash"
     assert await store.pen("none") is None
     assert await store.last("none") == 0
+
+
+async def test_an_entry_of_a_later_foretrick_is_told_and_breaks_nothing_else(
+    site: PadSite, sqlite_store: Store
+):
+    shared, other = await site.share(evening().entries), await site.share(evening().entries)
+    strange = {"pad_id": shared["id"], "number": 99, "entry_id": "z-1", "data": {"id": "z-1"}, "at": 1}
+    async with sqlite_store.writing() as connection:
+        await connection.execute(sa.insert(PAD_ENTRIES).values(**strange))
+    answer = await site.http.get(f"/api/pads/{shared['id']}")
+    assert answer.status_code == 503
+    assert answer.json() == {"error": say("error-no-store")}
+    assert await site.phone(shared["id"]).greet() == {"close": 1013}
+    assert (await site.read(other["id"]))["number"] == len(evening().entries)

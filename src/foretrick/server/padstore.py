@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from foretrick.scorepad.entries import Entry, entry_of
-from foretrick.server.store import PAD_ENTRIES, PADS, Store
+from foretrick.scorepad.entries import BadPad, Entry, entry_of
+from foretrick.server.store import PAD_ENTRIES, PADS, Store, StoreFailed
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,10 @@ class PadStore:
             .where(PAD_ENTRIES.c.pad_id == pad, PAD_ENTRIES.c.number > after)
             .order_by(PAD_ENTRIES.c.number)
         )
-        return [Written(row.number, entry_of(row.data)) for row in await self._store.select(query)]
+        try:
+            return [Written(row.number, entry_of(row.data)) for row in await self._store.select(query)]
+        except BadPad as error:
+            raise StoreFailed(f"A pad holds what this Foretrick cannot read ({error}); update it.") from error
 
     async def last(self, pad: str) -> int:
         """The number of the last entry."""
