@@ -34,7 +34,10 @@ from foretrick import bots, search
 from foretrick.arena.statistics import interval
 from foretrick.cards import Hand
 from foretrick.play import Match
-from foretrick.search.analysis import Thought
+from foretrick.search.endings import fresh_ends
+from foretrick.search.ladder import Course
+from foretrick.search.plans import fresh_plan
+from foretrick.search.thought import Thought
 
 PLAYOUTS = {
     "wizards-and-jesters": 10,
@@ -104,13 +107,15 @@ def ways(match: Match, worlds: int, seed: int) -> dict[str, Callable[[], Any]]:
     shown, hidden = Thought(view, seed, hands), Thought(view, seed)
     codes = np.array([view.legal[0].code], np.int64)
     values, tricks, made = np.zeros((worlds, 1)), np.zeros((1, 20)), np.zeros(1)
-    asked = (hidden.mind, hidden.hidden, seat, codes, values, tricks, made, 0, seed)
-    text, way = hidden.text, hidden.way
+    asked = (hidden.mind, hidden.hidden, seat, codes, values, tricks, made)
+    rest = (np.zeros((0, 1, 4), np.int64), 0, seed)
+    room = (fresh_plan(wanted=False), fresh_ends())
+    text, course = hidden.text, hidden.course
     return {
         "quick player": lambda: text["thumb_rounds"](shown.mind, worlds),
-        "quick player, world drawn": lambda: text["weigh_flat"](*asked),
-        "net, world drawn": lambda: text["weigh"](*asked, 0, 0, 1),
-        "net, as strong does": lambda: text["weigh"](*asked, hidden.until, way.quick, way.draws),
+        "quick player, world drawn": lambda: text["weigh_flat"](*asked, 0, seed),
+        "net, world drawn": lambda: text["weigh"](*asked, *rest, Course(0, 0, 1, 99, 0), *room),
+        "net, as strong does": lambda: text["weigh"](*asked, *rest, course, *room),
     }
 
 

@@ -56,11 +56,11 @@ def test_what_is_trained_can_be_played_with(
 ) -> None:
     assert run("wiz", "--seed", "7", "--courses", "1", "-o", "new.npz").exit_code == 0
     from foretrick import Match
-    from foretrick.search import analysis
+    from foretrick.search import thought
 
     with np.load("new.npz") as kept:
         fresh = kept["net"].astype(np.float32)
-    monkeypatch.setattr(analysis, "weights", lambda _: fresh)
+    monkeypatch.setattr(thought, "learned", lambda _: thought.Learned(fresh, None))
     match = Match("wizards-and-jesters", 4, seed=1)
     assert match.turn is not None
     found = search.analyse(match.view(match.turn), search.Budget(worlds=2))

@@ -17,8 +17,8 @@ from foretrick.kernel import dress
 from foretrick.kernel.layout import BID, DONE
 from foretrick.rules import BadOptions, RuleSheet
 from foretrick.search import eyes, net, training
-from foretrick.search.analysis import weights
 from foretrick.search.lore import lore_of, stake
+from foretrick.search.thought import learned
 from foretrick.search.training import Trainer
 from tests.rules.draws import some_options
 from tests.search.walks import SPECIAL, TEXT
@@ -173,7 +173,7 @@ def chances_of(answers: Any, left: int) -> tuple[Any, Any]:
 @pytest.mark.parametrize("game", games.KEYS)
 def test_the_net_answers_as_numpy_does(game: str) -> None:
     desk, voids = np.zeros(net.DESK, np.float32), np.zeros(8, np.int64)
-    for flat in (weights(game), training.fresh_net(1)):
+    for flat in (learned(game).net, training.fresh_net(1)):
         assert flat.shape == (net.WEIGHTS,)
         for sheet in sheets(game, 1):
             for tables, state, chance in situations(sheet, 1, 4):

@@ -16,8 +16,8 @@ from foretrick.kernel.tables import tables_for
 from foretrick.play import View
 from foretrick.rules import RuleSheet
 from foretrick.search import eyes, ladder, net, thumb
-from foretrick.search.analysis import Thought
 from foretrick.search.lore import FIELDS, lore_of
+from foretrick.search.thought import Thought
 from tests.search.walks import TEXT, positions, worlds
 
 

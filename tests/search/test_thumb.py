@@ -20,7 +20,7 @@ from foretrick.kernel.layout import DONE
 from foretrick.play import Action, NameTrump, Play, View
 from foretrick.play.actions import bid_action
 from foretrick.search import Budget, ladder
-from foretrick.search.analysis import Thought
+from foretrick.search.thought import Thought
 from tests.bots.test_references import Course, courses, line
 from tests.search.walks import TEXT, matches, positions, worlds
 

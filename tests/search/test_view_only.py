@@ -15,7 +15,7 @@ from foretrick.kernel.layout import NO_BID
 from foretrick.kernel.tables import tables_for
 from foretrick.play import Action, Deal, IllegalAction, View
 from foretrick.search import Analysis, Budget, analyse, analysis, ladder, outlook
-from foretrick.search.analysis import Thought
+from foretrick.search.thought import Thought
 from tests.play.test_leak import swaps
 from tests.search.walks import SPECIAL, positions, some_action
 

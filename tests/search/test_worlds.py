@@ -16,8 +16,8 @@ from foretrick import Match, games
 from foretrick.cards import Card, Hand, cards_of, mask
 from foretrick.play import Bid, Deal, Play, View
 from foretrick.search import worlds as text_of_worlds
-from foretrick.search.analysis import Thought
 from foretrick.search.ladder import Hidden
+from foretrick.search.thought import Thought
 from foretrick.search.unseen import Unseen, unseen
 from tests import referee
 from tests.search.counting import every_world, surprise

@@ -10,10 +10,10 @@ from foretrick import Match, games
 from foretrick.kernel import dress
 from foretrick.play import Action, Bid, View
 from foretrick.rules import NIL
-from foretrick.search import analysis, ladder
+from foretrick.search import ladder, thought
 from tests.rules.draws import some_options
 
-TEXT = dress.dressed(*analysis.TEXTS)
+TEXT = dress.dressed(*thought.TEXTS)
 
 # One match of each kind that has something of its own: hidden bids, the hook, blind naming, blind nil, high twos.
 SPECIAL: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {

@@ -27,9 +27,10 @@ class NoBot(Spoken, ValueError):
     """A name that is no bot's."""
 
 
-def make(name: str, seed: int | None = None) -> Bot:
+def make(name: str, seed: int | None = None, cores: int = 1) -> Bot:
     """The level or the reference of a name; the same seed and the same views give the same choices.
 
+    `cores`: the processor cores on which `strong` and `master` may think at a time, unless a budget says otherwise.
     Raises `NoBot`, a `ValueError` with one sentence, for a name that is in neither `NAMES` nor `REFERENCES`.
     """
     match name:
@@ -42,7 +43,7 @@ def make(name: str, seed: int | None = None) -> Bot:
         case "strong" | "master":
             from foretrick.bots.searching import SearchBot  # here, because it loads NumPy
 
-            return SearchBot(name, seed)
+            return SearchBot(name, seed, cores)
         case "reference/flat-200":
             from foretrick.bots.searching import FlatBot
 

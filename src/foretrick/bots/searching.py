@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from foretrick.bots import reasons
@@ -29,6 +29,7 @@ class SearchBot:
 
     name: str
     seed: int | None = None
+    cores: int = 1
     moves: int = 0
 
     def choose(self, view: View, budget: Budget | None = None) -> Choice:
@@ -38,7 +39,8 @@ class SearchBot:
         if len(view.legal) == 1:
             return Choice(view.legal[0], message("reason-no-choice"))
         try:
-            found = analysis.best(view, budget or THOUGHT[self.name], 1000 * (self.seed or 0) + self.moves)
+            asked = budget or replace(THOUGHT[self.name], cores=self.cores)
+            found = analysis.best(view, asked, 1000 * (self.seed or 0) + self.moves)
         except NoCompiler:
             return HeuristicBot(self.name, self.seed).choose(view)
         return Choice(found.best.action, reason(view, found))

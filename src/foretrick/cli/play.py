@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib import import_module
@@ -121,7 +122,10 @@ def _play(match: Match, seed: int, others: tuple[str, ...], screen: Screen, reco
     from foretrick.cli.sitting import Left, Sitting
 
     ready_for_bots(match.sheet, others)
-    made = {seat: Guarded(bots.make(kind, seed + seat)) for seat, kind in enumerate(others, 1)}
+    made = {
+        seat: Guarded(bots.make(kind, seed + seat, os.cpu_count() or 1))
+        for seat, kind in enumerate(others, 1)
+    }
     try:
         Sitting(match, Random(seed), 0, made, screen, _advise).run()
     except Left:

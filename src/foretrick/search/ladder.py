@@ -14,6 +14,7 @@ from foretrick.kernel.batch import BITS_32, below, scrambled
 from foretrick.kernel.layout import BID, DONE, NO_BID, PLAY
 from foretrick.kernel.step import act, legal_bids, make_bid
 from foretrick.rules import BLIND_NIL, LOOK, NIL
+from foretrick.search.endings import Ends, end_exactly
 from foretrick.search.eyes import note_void, side_need, side_won
 from foretrick.search.net import (
     AT_ANSWERS,
@@ -28,6 +29,7 @@ from foretrick.search.net import (
     place_of,
     value_of,
 )
+from foretrick.search.plans import DEEPEST, Plan, find_place, key_after, learn_from_world, turn_on_plan
 from foretrick.search.thumb import thumb_choice, thumb_out
 from foretrick.search.worlds import draw_world
 
@@ -56,6 +58,16 @@ class Hidden(NamedTuple):
     namer: int  # the seat that has named trump with its hand in view, or -1
 
 
+class Course(NamedTuple):
+    """How far a world is played out, and how: see `thought.Way`."""
+
+    until: int  # tricks left at which the net is asked
+    quick: int
+    draws: int
+    planned: int  # tricks left at which the plan ends
+    exact: int
+
+
 def weigh(
     mind: Mind,
     hidden: Hidden,
@@ -64,30 +76,42 @@ def weigh(
     values: Any,
     tricks: Any,
     made: Any,
+    stands: Any,
     first: int,
     seed: int,
-    until: int,
-    quick: int,
-    draws: int,
+    course: Course,
+    plan: Plan,
+    ends: Ends,
 ) -> None:
     """Fill `values[world, k]` for the worlds from number `first` on, and add to `tricks[k, n]` and `made[k]` the
-    chances of the tricks in the end and of the bid being made.
+    chances of the tricks in the end and of the bid being made. If there is room in `stands[world, k]`, the scores and
+    the bags of two sides in the end go there; every world must then be played to its end.
 
     World number n is the same for the same seed, whatever is asked of it. A code below 0 is left out.
     """
     states, chance = mind.states, mind.chance
     for world in range(len(values)):
-        likely_world(mind, hidden, seat, world_number(seed, first + world), draws)
-        seat_others(mind, seat, quick)
+        likely_world(mind, hidden, seat, world_number(seed, first + world), course.draws)
+        seat_others(mind, seat, course.quick)
         drawn = chance[0]
         for k in range(len(codes)):
             if codes[k] >= 0:
                 chance[0] = drawn
                 begin_in_world(mind, hidden, codes[k])
-                play_out(mind, TABLE, until)
+                turns = play_on(mind, TABLE, seat, course, plan, key_after(1, codes[k]), ends)
                 state = states[TABLE]
                 values[world, k] = value_of(mind, state, seat)
                 made[k] += note_tricks(mind, state, seat, tricks[k])
+                learn_from_world(plan, turns, values[world, k])
+                if len(stands) > 0:
+                    note_standings(state, stands[world, k])
+
+
+def note_standings(state: Any, stand: Any) -> None:
+    """The scores of the two sides, then their bags."""
+    for side in range(2):
+        stand[side] = state.totals[side]
+        stand[2 + side] = state.bags[side]
 
 
 def lay_world(mind: Mind, hidden: Hidden, number: int) -> None:
@@ -251,18 +275,34 @@ def begin_in_world(mind: Mind, hidden: Hidden, code: int) -> None:
     act(mind.tables, state, code)
 
 
-def play_out(mind: Mind, at: int, until: int) -> None:
-    """Let everybody act until the round is over, or a trick is taken and at most `until` are left."""
+def play_on(mind: Mind, at: int, seat: int, course: Course, plan: Plan, key: int, ends: Ends) -> int:
+    """Let everybody act until the round is over, or a trick is taken and few enough are left; the number of the
+    seat's turns that were looked up in its plan. `key` is what the seat has seen since the root.
+    """
     tables, lore, voids = mind.tables, mind.lore, mind.voids
     state = mind.states[at]
-    while state.phase != DONE and not (state.phase == PLAY and state.played == 0 and state.left <= until):
-        if mind.kinds[state.turn] == QUICK:
+    turns = 0
+    while state.phase != DONE and not (
+        state.phase == PLAY and state.played == 0 and state.left <= course.until
+    ):
+        if course.exact != 0 and state.phase == PLAY and state.left == 2 and state.played == 0:
+            end_exactly(mind, at, ends)
+            return turns
+        place = -1
+        if state.phase == PLAY and state.turn == seat and state.left > course.planned and turns < DEEPEST:
+            place = find_place(plan, key)
+        if place >= 0:
+            code = turn_on_plan(mind, plan, at, place, key, turns)
+            turns += 1
+        elif mind.kinds[state.turn] == QUICK:
             code = thumb_choice(tables, lore, state)
         else:
             code = choose(mind, at, 0.0)
         if state.phase == PLAY:
             note_void(tables, lore, state, voids, code)
+        key = key_after(key, code)
         act(tables, state, code)
+    return turns
 
 
 def seat_others(mind: Mind, seat: int, quick: int) -> None:

@@ -19,9 +19,10 @@ import numpy as np
 from foretrick import games
 from foretrick.kernel import dress
 from foretrick.rules import BadOptions, RuleSheet
-from foretrick.search import eyes, ladder, lessons, net, thumb, worlds
+from foretrick.search import endings, eyes, ladder, lessons, matches, net, plans, thumb, worlds
 from foretrick.search.lore import lore_of, stake
 from foretrick.search.net import layout_key
+from foretrick.search.standings import Standings, standings
 
 ROUNDS: Final = 1500  # played before each learning: a course
 BATCH: Final = 512
@@ -41,6 +42,7 @@ LESSON: Final = np.dtype(
 FIRST_RATE, LAST_RATE = 1.2e-3, 2e-5
 FIRST_HEAT, LAST_HEAT = 0.075, 0.0125  # as a part of what hangs on a bid of one
 FIRST_SLIPS, LAST_SLIPS = 20, 3  # of a thousand choices
+HANDS: Final = 60_000  # for what the standings promise
 SAVED_EVERY: Final = 30  # seconds
 KEPT: Final = 0.995  # of the mean of the weights, from course to course
 
@@ -74,7 +76,7 @@ class Trainer:
         self._lessons = np.zeros(ROUNDS * MOST_LESSONS, LESSON).view(np.recarray)
         self._back = np.zeros(net.DESK, np.float32)
         self._dress = dress.compiled()
-        self._text = dress.dressed(eyes, net, thumb, worlds, ladder, lessons)
+        self._text = dress.dressed(eyes, net, thumb, worlds, plans, endings, ladder, lessons, matches)
 
     def course(self) -> None:
         """Play some rounds of one kind of match, and learn from them."""
@@ -127,6 +129,14 @@ class Trainer:
             self._dress.chance(seed),
             np.zeros(8, np.int64),
         )
+
+    def standings(self) -> Standings:
+        """What the standings of a match to a score promise, from hands of the finished net against itself."""
+        sheet = games.sheet(self.game, games.GAMES[self.game].usual_seats)
+        mind = self._mind(sheet, self.seed + 1)._replace(net=self.mean.astype(np.float16).astype(np.float32))
+        brought = np.zeros((HANDS, 4), np.int64)
+        self._text["play_hands"](mind, self._dress.pack(sheet), HANDS, brought)
+        return standings(sheet, brought, self._text["look_ahead"])
 
     def save(self, path: Path) -> None:
         """Keep the training; a kill while it is written leaves the old file whole."""
@@ -193,11 +203,24 @@ def done(progress: Progress, minutes: float, courses: int | None) -> float:
 
 
 def export(trainer: Trainer, path: Path, made_by: str) -> None:
-    """The finished weights alone, half as exact and a tenth as large, with the command that made them."""
+    """The finished weights alone, half as exact and a tenth as large, with the command that made them. Where partners
+    play to a score, what the standings promise goes with them.
+    """
+    more = trainer.standings().arrays() if plays_to_a_score(trainer.game) else {}
     with path.open("wb") as file:
         np.savez_compressed(
-            file, net=trainer.mean.astype(np.float16), layout=layout_key(), game=trainer.game, made_by=made_by
+            file,
+            net=trainer.mean.astype(np.float16),
+            layout=layout_key(),
+            game=trainer.game,
+            made_by=made_by,
+            **more,
         )
+
+
+def plays_to_a_score(game: str) -> bool:
+    """Whether a match of the game has partners and a target."""
+    return games.sheet(game, games.GAMES[game].usual_seats).partners
 
 
 def fresh_net(seed: int) -> Any:

@@ -12,6 +12,7 @@ import os
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Protocol
 
 from foretrick import bots
@@ -73,7 +74,7 @@ class Thinkers:
         self,
         clock: Clock,
         limit_s: float,
-        make: Callable[[str], Chooser] = bots.make,
+        make: Callable[[str], Chooser] = partial(bots.make, cores=os.cpu_count() or 1),
         at_once: int | None = None,
     ) -> None:
         self._clock, self._limit_s, self._make = clock, limit_s, make
