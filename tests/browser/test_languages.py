@@ -120,6 +120,19 @@ def test_changed_in_the_middle_of_a_trick(new_page: NewPage, server: Server) -> 
     all_german(page)
 
 
+def test_a_hint_that_lies_there_is_told_again_and_counts_once(new_page: NewPage, server: Server) -> None:
+    scene = set_scene(server, Wanted("oh-hell", in_a_trick))
+    page = new_page("desktop")
+    page.goto(scene.seat_link())
+    page.locator(".hint-button").click()
+    page.wait_for_selector("section.hint")
+    before = page.locator(".hint-why").inner_text()
+    page.evaluate("() => import('/static/say.js').then(({ setLanguage }) => setLanguage('de'))")
+    expect(page.locator(".hint-why")).not_to_have_text(before)
+    all_german(page)
+    expect(page.locator(".hand .hinted")).to_have_count(1)
+
+
 def test_two_people_read_one_table_in_two_languages(new_page: NewPage, server: Server) -> None:
     def carls_turn(view: View) -> bool:
         return view["phase"] == "play" and view["turn"] == 1 and view["round"] == 4
@@ -287,7 +300,23 @@ def reviewed(page: Page, server: Server) -> None:
     page.evaluate("() => document.querySelectorAll('details').forEach((fold) => { fold.open = true; })")
 
 
+def page_at(path: str) -> Opening:
+    def opening(page: Page, server: Server) -> None:
+        page.goto(path)
+        page.wait_for_selector("main h1")
+        page.wait_for_load_state("networkidle")
+
+    return opening
+
+
 PAGES: dict[str, Opening] = {
+    "rules": page_at("/rules/wizards-and-jesters"),
+    "guide": page_at("/guide/wizards-and-jesters"),
+    "learn": page_at("/learn"),
+    "lesson": page_at("/learn/spades-with-jokers"),
+    "trainer": page_at("/learn/wizards-and-jesters/trainer"),
+    "pad": page_at("/pad"),
+    "sheets": page_at("/sheets"),
     "start": start,
     "new-table": new_table,
     "new-table-of-partners": new_table_of_partners,

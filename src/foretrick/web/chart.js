@@ -3,6 +3,7 @@ import { LineChart } from "chartist";
 import { html, useEffect, useRef } from "./lib.js";
 import { figure, sideHead, sideName } from "./format.js";
 import { both, language, say } from "./say.js";
+import { prefs } from "./store.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {{players: string[], sides: number[][]}} Sides */
@@ -15,6 +16,7 @@ import { both, language, say } from "./say.js";
  */
 
 const HEIGHT = 260;
+/** In sixteenths of the lettering of the page, as the style sheet says it. */
 const LABEL_GAP = 18;
 const LABEL_SIZE = 15;
 const LABEL_INDENT = 34;
@@ -34,13 +36,16 @@ export const MARKERS = [
 ];
 const DASHES = ["none", "9 4", "2.500 3.500", "12 4 2.500 4", "5 3", "16 5", "1.500 5"];
 
+/** A length that grows with the lettering. @param {number} length */
+const lettered = (length) => (length * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)) / 16;
+
 /** @type {CanvasRenderingContext2D|null} */
 let ruler = null;
 /** @param {string} text */
 function widthOf(text) {
   ruler ??= document.createElement("canvas").getContext("2d");
   if (!ruler) return text.length * 8;
-  ruler.font = `600 ${LABEL_SIZE}px ${getComputedStyle(document.documentElement).getPropertyValue("--font") || "sans-serif"}`;
+  ruler.font = `600 ${lettered(LABEL_SIZE)}px ${getComputedStyle(document.documentElement).getPropertyValue("--font") || "sans-serif"}`;
   return ruler.measureText(text).width;
 }
 
@@ -126,15 +131,16 @@ function dress(chart, lines, widthNow) {
   });
   chart.on("created", (/** @type {any} */ made) => {
     const labels = lines.ends(widthNow());
-    const gap = LABEL_GAP * labels[0].length;
+    const line = lettered(LABEL_GAP);
+    const gap = line * labels[0].length;
     const heights = spread(ends.map(({ y }) => y), made.chartRect.y2, made.chartRect.y1, gap);
     const layer = made.svg.elem("g", {}, "end-labels");
     ends.forEach(({ x, y }, i) => {
       const group = layer.elem("g", {}, `line-${i}`);
       group.elem("path", { d: `M${x + 7} ${y}L${x + 15} ${heights[i]}` }, "leader");
       drawMarker(group, { d: MARKERS[i], x: x + 22, y: heights[i], className: "marker" });
-      labels[i].forEach((line, row) =>
-        group.elem("text", { x: x + 31, y: heights[i] + 5 + row * LABEL_GAP }, row ? "end-label end-total" : "end-label").text(line),
+      labels[i].forEach((words, row) =>
+        group.elem("text", { x: x + 31, y: heights[i] + 5 + row * line }, row ? "end-label end-total" : "end-label").text(words),
       );
     });
     made.svg.attr({ viewBox: `0 0 ${made.svg.width()} ${HEIGHT}`, "aria-hidden": "true" });
@@ -153,7 +159,7 @@ export function drawLines(place, lines) {
   const named = lines.ticks.filter(Boolean).length;
   const options = () => {
     const widest = Math.max(...lines.ends(place.clientWidth).flat().map(widthOf));
-    const every = Math.ceil((named * TICK_SPACE) / Math.max(60, place.clientWidth - widest - 90));
+    const every = Math.ceil((named * lettered(TICK_SPACE)) / Math.max(60, place.clientWidth - widest - 90));
     /** The last is always said. @param {number} i */
     const said = (i) => (named - 1 - lines.ticks.slice(0, i).filter(Boolean).length) % every === 0;
     return {
@@ -163,7 +169,7 @@ export function drawLines(place, lines) {
       lineSmooth: false,
       chartPadding: { top: 12, right: widest + 38, bottom: 6, left: 6 },
       axisX: { showGrid: false, offset: 24, labelInterpolationFnc: (/** @type {any} */ label, /** @type {number} */ i) => (label && said(i) ? label : "") },
-      axisY: { onlyInteger: true, offset: 42, scaleMinSpace: 34 },
+      axisY: { onlyInteger: true, offset: lettered(42), scaleMinSpace: 34 },
     };
   };
   const series = lines.series.map((data, side) => ({ className: `line-${side}`, data }));
@@ -209,7 +215,7 @@ function drawTotals(place, view) {
 /** @param {{view: View}} props */
 export function TotalsChart({ view }) {
   const place = useRef(/** @type {HTMLDivElement|null} */ (null));
-  useEffect(() => (place.current ? drawTotals(place.current, view) : undefined), [view.sheet.length, view.players.join(), language.value]);
+  useEffect(() => (place.current ? drawTotals(place.current, view) : undefined), [view.sheet.length, view.players.join(), language.value, prefs.value.type]);
   return html`<figure class="totals-chart">
     <div class="totals-plot" role="img" aria-label=${summary(view)} ref=${place}></div>
     <figcaption>${say("scoresheet-totals-by-round")}</figcaption>

@@ -3,6 +3,7 @@ import { html, useEffect, useRef, useState } from "./lib.js";
 import { MARKERS, drawLines, endLabels, spread } from "./chart.js";
 import { figure, sideName } from "./format.js";
 import { both, language, say } from "./say.js";
+import { prefs } from "./store.js";
 
 /** @typedef {import("./types").Review} Review */
 /** @typedef {import("./types").Turn} Turn */
@@ -59,7 +60,7 @@ export function Course({ review, turns, here, onTurn, onPlace }) {
       marked: false,
       onFrame: (made) => setFrame({ ...made }),
     });
-  }, [review, language.value]);
+  }, [review, language.value, prefs.value.type]);
   if (points.length < 2) return null;
   /** @param {number} at */
   const x = (at) => (frame ? frame.x1 + ((frame.x2 - frame.x1) * at) / (points.length - 1) : 0);

@@ -9,6 +9,7 @@ import { changedOptions, HouseRules } from "./options.js";
 import { HintsChoice } from "./pace.js";
 import { Ring } from "./ring.js";
 import { message, rich, say } from "./say.js";
+import { expectPage } from "./routes.js";
 import { go, keepToken } from "./store.js";
 
 /** @typedef {import("./types").GameInfo} GameInfo */
@@ -221,6 +222,7 @@ function TableSetting({ game, bots }) {
   const friends = setting.others.length - Object.keys(setting.bots).length;
   const open = async () => {
     setBusy(true);
+    expectPage("/t/new");
     const body = { game: game.key, seats: setting.seats, options: setting.options, name: name.trim() || say("start-nameless"), bots: setting.bots, first_dealer: setting.dealer, hints: setting.hints };
     const answer = await post("/api/tables", { ...body, start: friends === 0 });
     setBusy(false);

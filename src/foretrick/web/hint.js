@@ -2,10 +2,10 @@
  * The hint: asked for by a button or a key, shown beside the trick until something is played. The card or bid that
  * it names is marked where it lies, and what every other choice would lose stands in the panel as a column.
  */
-import { html, useEffect, useRef } from "./lib.js";
+import { effect, html, useEffect, useRef } from "./lib.js";
 import { Suit, cardName, cardWord, suitMessage, suitOf, suitWord } from "./cards.js";
 import { bidText, capital, figure } from "./format.js";
-import { message, say } from "./say.js";
+import { language, message, say } from "./say.js";
 import { asked, connection, note, pending, prefs, setPref, table as tableSignal, view as viewSignal } from "./store.js";
 import { newId, send } from "./socket.js";
 import { mine, speak } from "./speech.js";
@@ -56,6 +56,18 @@ export function askHint() {
   void send("hint", {}, id).then((reply) => !reply.ok && asked.value?.id === id && putAway());
   setTimeout(() => asked.value?.id === id && !asked.value.told && putAway() && note(say("hint-none")), PATIENCE);
 }
+
+// In another language the same hint is told again, which counts for nothing; by then the socket has said which one.
+effect(() => {
+  void language.value;
+  if (!asked.peek()?.told) return;
+  queueMicrotask(() => {
+    if (!asked.value) return;
+    const id = newId();
+    asked.value = { ...asked.value, id };
+    void send("hint", {}, id);
+  });
+});
 
 /** The action that the hint names, to be marked where it lies. */
 export const hintedAction = () => asked.value?.told?.action ?? null;

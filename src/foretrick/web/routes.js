@@ -78,6 +78,13 @@ function sheet(file) {
   return begun;
 }
 
+/** Begins to load the page at a path, which will be wanted in a moment. @param {string} path */
+export function expectPage(path) {
+  const found = routeOf(path);
+  // Whoever shows it then hears why it could not be loaded.
+  if (found) pageOf(found.route).catch(() => {});
+}
+
 /** The component of a route, once its module and its sheets are here. @param {Route} route @returns {Promise<any>} */
 export async function pageOf({ module, page, sheets = [] }) {
   const [found] = await Promise.all([import(module), ...sheets.map(sheet)]);

@@ -7,6 +7,7 @@ import { keepBot, keepName, keptName, keptTables, noteTable, usualBot } from "./
 import { LevelChoice } from "./level.js";
 import { both, message, rich, say } from "./say.js";
 import { keepAtHand } from "./offline.js";
+import { expectPage } from "./routes.js";
 import { go, keepToken, tokenOf } from "./store.js";
 
 /** @typedef {import("./types").GameInfo} GameInfo */
@@ -44,6 +45,7 @@ export function usePlayNow(game, bot) {
   const play = async () => {
     if (busy) return;
     setBusy(true);
+    expectPage("/t/new");
     setTrouble(await playNow(game, bot));
     setBusy(false);
   };
