@@ -12,7 +12,6 @@ import os
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final, Protocol
 
 from foretrick import bots
@@ -67,6 +66,11 @@ def replacement(view: View) -> Action:
     return action if action in view.legal else default_action(view.legal)
 
 
+def at_a_table(name: str) -> Chooser:
+    """A bot that may use every processor core while it thinks."""
+    return bots.make(name, cores=os.cpu_count() or 1)
+
+
 class Thinkers:
     """Makes the choices of the bots of all tables, as many at a time as there are processors."""
 
@@ -74,7 +78,7 @@ class Thinkers:
         self,
         clock: Clock,
         limit_s: float,
-        make: Callable[[str], Chooser] = partial(bots.make, cores=os.cpu_count() or 1),
+        make: Callable[[str], Chooser] = at_a_table,
         at_once: int | None = None,
     ) -> None:
         self._clock, self._limit_s, self._make = clock, limit_s, make
