@@ -101,6 +101,23 @@ def test_threads_may_say_the_same_for_the_first_time_at_once() -> None:
         assert said == {"Dein Blatt: Pik-Ass, Herz-König, Karo-Dame, Kreuz-Bube, Pik-10 und großer Joker."}
 
 
+def test_plain_words_are_what_fluent_makes_of_them(tmp_path: Path) -> None:
+    """A message of one line is taken as it stands; whatever is more is left to Fluent."""
+    lines = (
+        "a = Some words.  ",
+        "b = one\n    two",
+        "c = x { $y } z",
+        'd = { "{" }',
+        "e = word\n    .start = Word",
+        "f =\n    below",
+    )
+    (tmp_path / "en.ftl").write_text("\n# A comment\n\n## A heading\n\n".join(lines) + "\n", "utf-8")
+    speech = Speech(tmp_path)
+    said = [speech.say(name) for name in "abdef"]
+    assert said == ["Some words.", "one\ntwo", "{", "word", "below"]
+    assert speech.say("c", y=1) == "x 1 z"
+
+
 def test_a_form_that_a_word_has_not_is_the_word() -> None:
     bare = message("told-sat", name="Zoé")
     assert say(message("trump-is", suit="No suit")) == "No suit are trump"

@@ -25,6 +25,8 @@ FOLDER = Path(__file__).parent
 MINUS = "\N{MINUS SIGN}"
 # What somebody wrote is cut where no sentence would quote more of it. Fluent itself takes no part over 2,500.
 LONGEST_TEXT, LONGEST_PART = 400, 2000
+# One line without a placeable, and nothing that belongs to it after it.
+_PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s]) *(?:\n(?:#[^\n]*)?)*")
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
 
 
@@ -68,6 +70,8 @@ class Speech:
         if tongue is None:
             text = (self._folder / f"{language}.ftl").read_text("utf-8")
             tongue = self._tongues[language] = _Tongue(language, text)
+        if (plain := tongue.plain(what.id)) is not None:
+            return plain
         pattern, variables = tongue.entry(what.id, form)
         given, words = dict(what.args), {}
         for variable in variables:
@@ -118,6 +122,11 @@ class _Tongue:
         self._bundle: FluentBundle | None = None
         self._added: dict[str, tuple[str, ...]] = {}
         self._ready: dict[tuple[str, str | None], tuple[Pattern, tuple[str, ...]]] = {}
+
+    def plain(self, id: str) -> str | None:
+        """The text of a message that is one line of words, for which Fluent need not be loaded."""
+        found = _PLAIN.fullmatch(self._texts.get(id, ""))
+        return found[1] if found is not None else None
 
     def entry(self, id: str, form: str | None) -> tuple[Pattern, tuple[str, ...]]:
         """The pattern of a message or of one of its attributes, and the variables that it uses."""
