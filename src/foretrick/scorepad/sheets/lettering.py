@@ -109,19 +109,19 @@ def name_lines(text: str, room: float, size: float, least: float, most: int) -> 
     one, at = fitted(text, room, size, least, "semibold")
     if most == 1 or (one == text and at > 0.8 * size):
         return [one], at
-    ways = [(0, pair) for pair in _breaks(text)] or [(1, pair) for pair in _cuts(text)]
-    if one != text:
-        ways += [(1, pair) for pair in _cuts(text)]
-    best: tuple[float, list[str]] | None = None
-    for penalty, pair in ways:
+    # A word is cut only where nothing else helps.
+    ways = _breaks(text) + (_cuts(text) if one != text else [])
+    best: tuple[tuple[float, float], list[str]] | None = None
+    for pair in ways:
         longest = max(width(line, size, "semibold") for line in pair)
         fits = min(size, int(size * room / longest * 20) / 20)
-        if fits >= least and (best is None or fits - penalty > best[0]):
-            best = fits - penalty, pair
+        cut = pair[0].removesuffix("-") + pair[1] == text
+        worth = (fits - cut, -longest)
+        if fits >= least and (best is None or worth > best[0]):
+            best = worth, pair
     if best is None:
         return [one], at
-    longest = max(width(line, size, "semibold") for line in best[1])
-    fits = min(size, int(size * room / longest * 20) / 20)
+    fits = min(size, int(size * room / -best[0][1] * 20) / 20)
     if one == text and fits < at * 1.15:
         return [one], at
     return best[1], fits
