@@ -1,6 +1,7 @@
 """Tips: short advice for each game, shown one at a time between questions and all together on the page.
 
-What they claim in figures was measured with `strong` (docs/bots.md); the rest follows from the rules.
+What they claim in figures was measured: what the bots miss and keep in docs/bots.md, what cards win by bench/tips.py.
+The rest follows from the rules.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ TIPS: Final[Mapping[str, tuple[str, ...]]] = {
         "sum",
         "missed",
     ),
-    "oh-hell": ("average", "lone-trump", "discard", "lead-early", "high-short", "sum", "late"),
+    "oh-hell": ("average", "low-trumps", "discard", "lead-early", "high-short", "sum", "late"),
     "spades": ("ace", "nil-hand", *_PARTNERS),
 }
 

@@ -2539,10 +2539,10 @@ learn-tip-wizards-and-jesters-void = Ein Blatt mit wenigen Farben ist mehr wert,
 learn-tip-wizards-and-jesters-sum = Zähl die Ansagen zusammen. Sind mehr Stiche angesagt, als es gibt, hüte deine sicheren; sind es weniger, behalte einen Ausweg.
 learn-tip-wizards-and-jesters-missed = Trauere keiner verfehlten Ansage nach: Mit zehn Karten verfehlen selbst vier starke Bots an einem Tisch etwa eine von fünf.
 learn-tip-oh-hell-average = An einem Vierertisch macht ein Blatt im Schnitt ein Viertel der Stiche. Geh davon aus, und sieh dann auf Trümpfe und Asse.
-learn-tip-oh-hell-lone-trump = Ein einzelner kleiner Trumpf ist oft ein Stich, wenn dir eine Farbe fehlt, die bald ausgespielt wird.
+learn-tip-oh-hell-low-trumps = Kleine Trümpfe gewinnen seltener, als man denkt. Mit zwei Trümpfen unter zehn Karten macht ein kleiner einmal in sechs Runden einen Stich, mit vieren zweimal in drei.
 learn-tip-oh-hell-discard = Kannst du nicht bedienen und willst keinen Stich, wirf die Karte ab, die später einen machen könnte.
-learn-tip-oh-hell-lead-early = Du brauchst Stiche? Mach sie früh, solange die anderen noch bedienen müssen.
-learn-tip-oh-hell-high-short = Ein Ass in einer Farbe, von der du viele hast, ist weniger sicher: Bald trumpft jemand.
+learn-tip-oh-hell-lead-early = Du brauchst Stiche? Mach sie früh, solange die anderen noch bedienen müssen: Von zehn Stichen gewinnt ein Ass unter den ersten drei neunmal von zehn, unter den letzten vier siebenmal.
+learn-tip-oh-hell-high-short = Je kürzer seine Farbe, desto sicherer das Ass: Allein auf der Hand gewinnt es fast immer, als eines von fünf etwa siebenmal von zehn.
 learn-tip-oh-hell-sum = Zähl die Ansagen zusammen. Sind mehr Stiche angesagt, als es gibt, hüte deine sicheren; sind es weniger, behalte einen Ausweg.
 learn-tip-oh-hell-late = Wer spät ansagt, weiß mehr. Früh sag an, was dein Blatt wert ist; spät sieh darauf, was übrig bleibt.
 learn-tip-spades-with-jokers-big = Der große Joker ist ein sicherer Stich. Der kleine verliert nur gegen den großen.
@@ -2561,7 +2561,7 @@ learn-tip-spades-partner-bid = Ein Kontrakt entsteht aus zwei Blättern: Hör er
 learn-tip-spades-cover = Hat dein Partner Nil angesagt, spiel hoch und früh: Nimm die Stiche, die ihm zufallen könnten.
 learn-tip-spades-set-nil = Gegen ein Nil spiel kleine Karten in Farben aus, in denen der andere vielleicht nichts Kleineres hat.
 learn-tip-spades-spare = Ist der Kontrakt sicher, denk an die Überstiche: Bei neun kostet der nächste 100 Punkte.
-learn-tip-spades-void = Eine Farbe, die du nicht hast, ist Stiche wert, solange du kleine Pik darauf spielen kannst.
+learn-tip-spades-void = Eine kurze Farbe ist Stiche wert: Von drei Pik machen die kleinen etwa einen Stich, wenn du in einer anderen Farbe höchstens eine Karte hast, und sonst nicht einmal einen halben.
 learn-tip-spades-last = Zähl gegen Ende, was beiden Seiten noch fehlt. Ihren Kontrakt zu Fall zu bringen ist oft mehr wert, als ein Überstich kostet.
 
 ## Learning: the pages

@@ -2451,10 +2451,10 @@ learn-tip-wizards-and-jesters-void = A hand with few suits is worth more when on
 learn-tip-wizards-and-jesters-sum = Add up the bids. Are more tricks wanted than there are, guard your sure ones; if fewer, keep a way out.
 learn-tip-wizards-and-jesters-missed = Do not mourn a missed bid: with ten cards, even four strong bots at one table miss about one in five.
 learn-tip-oh-hell-average = At a table of four a hand takes a quarter of the tricks on average. Start from that, then look at your trumps and aces.
-learn-tip-oh-hell-lone-trump = A single low trump is often a trick, if you are short of a suit that is led soon.
+learn-tip-oh-hell-low-trumps = Low trumps win less than one thinks. With two trumps among ten cards one of the low ones takes a trick one time in six, with four of them two times in three.
 learn-tip-oh-hell-discard = When you cannot follow and want no trick, throw the card that might win one later.
-learn-tip-oh-hell-lead-early = Need tricks? Take them early, while the others still have to follow suit.
-learn-tip-oh-hell-high-short = An ace in a suit of which you hold many is less sure: somebody will soon trump it.
+learn-tip-oh-hell-lead-early = Need tricks? Take them early, while the others still have to follow suit: of ten tricks, an ace wins nine times in ten among the first three, and seven times in ten among the last four.
+learn-tip-oh-hell-high-short = The shorter its suit, the surer an ace: alone in your hand it nearly always wins, as one of five about seven times in ten.
 learn-tip-oh-hell-sum = Add up the bids. Are more tricks wanted than there are, guard your sure ones; if fewer, keep a way out.
 learn-tip-oh-hell-late = Whoever bids late knows more. Early on, bid what your hand is worth; late, look at what is left over.
 learn-tip-spades-with-jokers-big = The big joker is one sure trick. The little joker loses to the big one alone.
@@ -2473,7 +2473,7 @@ learn-tip-spades-partner-bid = A contract is made by two hands: hear your partne
 learn-tip-spades-cover = When your partner has bid nil, play high and early: take the tricks that might fall to them.
 learn-tip-spades-set-nil = Against a nil, lead low cards in suits where they may have nothing lower.
 learn-tip-spades-spare = Once the contract is safe, think of bags: at nine of them the next spare trick costs 100.
-learn-tip-spades-void = A suit that you do not hold is worth tricks, as long as you have small spades to play on it.
+learn-tip-spades-void = A short suit is worth tricks: with three spades, the small ones take about one trick beside a suit of one card or none, and not even half of one without.
 learn-tip-spades-last = Near the end count what both sides still need. To set their contract is often worth more than a bag costs.
 
 ## Learning: the pages

@@ -3,6 +3,7 @@ import { calm } from "../store.js";
 import { board, clearBoard } from "../trick.js";
 import { SWEEP } from "../motion.js";
 import { say } from "../say.js";
+import { cardSound } from "../sound.js";
 
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../types").Face} Face */
@@ -100,6 +101,7 @@ export async function playOn(moves, tell) {
 
 /** @param {Move} move */
 function put(move) {
+  cardSound();
   const { seat, card = "", ace = false, number = 1 } = move;
   const now = board.value;
   const plays = number === now.number ? now.plays : [];
