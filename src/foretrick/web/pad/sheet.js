@@ -201,15 +201,18 @@ function SideLine({ side }) {
       ${side.bags !== null && html`<span>${say("pad-bags", { bags: side.bags })}</span>`}
     </span>
     <span class="cell-score">${side.score === null ? "" : signed(side.score)}</span>
-    <span class="cell-total">${side.total === null ? "" : html`<span class="unseen">${say("pad-total")} </span>${figure(side.total)}`}</span>
+    ${side.penalties.length === 0 && html`<${Total} side=${side} />`}
   </td>`;
 }
+
+/** The running total; where bags cost something it stands behind that. @param {{side: SideRow}} props */
+const Total = ({ side }) => html`<span class="cell-total">${side.total === null ? "" : html`<span class="unseen">${say("pad-total")} </span>${figure(side.total)}`}</span>`;
 
 /** What bags cost: a line of its own, with the reason. @param {{row: RoundRow}} props */
 function PenaltyLines({ row }) {
   const lines = Math.max(0, ...row.sides.map(({ penalties }) => penalties.length));
   return Array.from({ length: lines }, (_, i) => html`<tr class="penalty" key=${i}>
-    ${row.sides.map(({ penalties }, side) => html`<td colspan="2" key=${side}>${penalties[i] && html`<span>${told(penalties[i].reason)}</span> <b>${signed(penalties[i].points)}</b>`}</td>`)}
+    ${row.sides.map((side, at) => html`<td colspan="2" key=${at}>${side.penalties[i] && html`<span>${told(side.penalties[i].reason)}</span> <b>${signed(side.penalties[i].points)}</b> ${i === side.penalties.length - 1 && html`<${Total} side=${side} />`}`}</td>`)}
   </tr>`);
 }
 
