@@ -16,6 +16,7 @@ from tests.browser.serving import Server
 from tests.browser.test_axe import grave_findings
 
 GAMES = ("joker-in-the-hole", "spades-with-jokers", "wizards-and-jesters", "oh-hell", "spades")
+KINDS = ("may-play", "takes", "bid")
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 SAID = ".friend-said"
 NEXT = ".learn-next"
@@ -189,7 +190,10 @@ def next_question(page: Page, how: Any) -> dict[str, Any]:
     with page.expect_response(is_question) as coming:
         how()
     found: dict[str, Any] = coming.value.json()
-    expect(page.locator(".friend-task")).to_have_text(found["task"])
+    tasks = {kind: [say(f"trainer-{kind}", language) for language in LOCALES] for kind in KINDS}
+    expect(page.locator(".friend-task")).to_have_text(
+        re.compile("|".join(map(re.escape, tasks[found["kind"]])))
+    )
     return found
 
 
@@ -251,6 +255,42 @@ def test_a_bid_is_weighed(new_page: NewPage, game: str, size: str):
     expect(page.locator(".worth")).to_have_count(len(told["bars"]))
     expect(page.locator(".worth[data-best]")).to_have_count(1)
     assert page.evaluate(FITS)
+
+
+def test_the_trainer_by_keyboard_alone(new_page: NewPage):
+    """Cards are chosen with the arrows and Enter, cards of a trick with Tab, bids are typed."""
+    page = new_page("desktop")
+    next_question(page, lambda: page.goto("/learn/oh-hell/trainer"))
+    question = next_question(page, lambda: page.locator("select").select_option("may-play"))
+    page.locator(".friend-words").focus()
+    right = right_cards(question)
+    page.keyboard.press("ArrowRight")
+    for card in question["view"]["hand"]:
+        expect(page.locator(f'.hand [data-card="{card}"]')).to_be_focused()
+        if card in right:
+            page.keyboard.press("Enter")
+            expect(page.locator(f'.hand [data-card="{card}"]')).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("ArrowRight")
+    for _ in range(10):
+        page.keyboard.press("Shift+Tab")
+        if page.locator(".trainer-check:focus").count():
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(SAID)).to_have_class(re.compile("right"))
+    expect(page.locator(NEXT)).to_be_focused()
+    question = next_question(page, lambda: page.locator("select").select_option("takes"))
+    (card,) = right_cards(question)
+    page.locator("select").focus()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.locator(f'[data-played="{card}"] button:focus').count():
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(SAID)).to_have_class(re.compile("right"))
+    question = next_question(page, lambda: page.locator("select").select_option("bid"))
+    page.locator(".friend-words").focus()
+    page.keyboard.press("1")
+    expect(page.locator(".worth[data-best]")).to_have_count(1)
 
 
 def test_a_tip_comes_now_and_then(new_page: NewPage, server: Server):
@@ -337,7 +377,7 @@ def test_axe_finds_nothing_grave_on_the_page_of_games(new_page: NewPage):
     expect(page.locator(".learn-card")).to_have_count(5)
     page.locator(".learn-fold summary").first.click()
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
         assert grave_findings(page) == []
 

@@ -60,6 +60,15 @@ async def test_a_lesson_in_both_languages(sqlite_store: Store, game: str):
         assert english.json()["steps"][0]["text"] != german.json()["steps"][0]["text"]
 
 
+async def test_what_there_is_to_learn(sqlite_store: Store):
+    async with desk(sqlite_store) as http:
+        found = (await http.get("/api/learn", headers=GERMAN)).json()
+        assert set(found) == set(games.KEYS)
+        for game, outline in found.items():
+            whole = (await http.get(f"/api/learn/{game}", headers=GERMAN)).json()
+            assert outline == {"steps": len(whole["steps"]), "tips": whole["tips"]}
+
+
 async def test_no_such_lesson(sqlite_store: Store):
     async with desk(sqlite_store) as http:
         answer = await http.get("/api/learn/rummy")
@@ -99,7 +108,7 @@ async def test_an_id_says_nothing_of_the_deal(sqlite_store: Store):
     """What is sent is the question; the same number at another server, or with another level, is none."""
     async with desk(sqlite_store) as http, desk(sqlite_store) as other:
         question = await ask(http, "oh-hell", "takes")
-        assert set(question) == {"id", "kind", "game", "title", "task", "faces", "view"}
+        assert set(question) == {"id", "kind", "game", "title", "faces", "view"}
         assert "right" not in json.dumps(question)
         card = question["view"]["trick"]["plays"][0]["card"]
         for id in (

@@ -20,11 +20,6 @@ Weigh = Callable[[View], Analysis]
 # Enough to tell the bids apart, and soon enough that nobody waits: in Spades a world is thirteen tricks long.
 BUDGET: Final = Budget(milliseconds=350, worlds=400)
 SURE: Final = 2  # a cost within so many standard errors may be chance
-TASKS: Final = {
-    "may-play": message("trainer-may-play"),
-    "takes": message("trainer-takes"),
-    "bid": message("trainer-bid"),
-}
 
 
 class NoAnswer(ValueError):
@@ -44,7 +39,6 @@ def asked(question: Question, language: str = "en") -> dict[str, Any]:
         "kind": question.kind,
         "game": view.game,
         "title": view.sheet.title,
-        "task": say(TASKS[question.kind], language),
         "faces": faces(view.sheet, language),
         "view": table,
     }

@@ -33,7 +33,7 @@ from foretrick.server.answers import (
     picture_of,
     refusal,
 )
-from foretrick.server.catalogue import catalogue, guide_page, lesson_page, rules_page
+from foretrick.server.catalogue import catalogue, guide_page, lesson_list, lesson_page, rules_page
 from foretrick.server.commands import Refused, checked
 from foretrick.server.files import Files, Messages
 from foretrick.server.hinting import Hinter
@@ -109,6 +109,7 @@ def _routes() -> list[Any]:
         Route("/api/review/{name}", review),
         Route("/api/rules/{game}", rules),
         Route("/api/guide/{game}", guide),
+        Route("/api/learn", lessons),
         Route("/api/learn/{game}", learn),
         Route("/api/trainer/{game}", train),
         Route("/api/trainer/{game}/{question}", judge, methods=["POST"]),
@@ -227,6 +228,12 @@ async def guide(request: Request) -> Response:
     # A whole match is played again for it, once.
     found = await run_in_threadpool(guide_page, game, language_of(request))
     return Response(found, media_type="application/json", headers=BY_LANGUAGE)
+
+
+@answers
+async def lessons(request: Request) -> Response:
+    """What there is to learn: of each game, how many steps its lesson has, and the tips."""
+    return as_json(lesson_list(language_of(request)))
 
 
 @answers

@@ -9,6 +9,7 @@ from markdown_it import MarkdownIt
 
 from foretrick import bots, games
 from foretrick.learning import guides
+from foretrick.learning.lessons import LESSONS
 from foretrick.learning.telling import lesson
 from foretrick.learning.tips import tips
 from foretrick.messages import LANGUAGES, message, say, worded
@@ -96,6 +97,15 @@ def rules_page(game: str, language: str = "en") -> dict[str, Any] | None:
 def guide_page(game: str, language: str) -> bytes:
     """The guide of a game in a language, as it travels. The game is one of `foretrick.learning.guides.GUIDES`."""
     return wire.encode(guides.page(game, language))
+
+
+@lru_cache(maxsize=8)
+def lesson_list(language: str) -> dict[str, Any]:
+    """Of each game, the number of steps of its lesson, and its tips in a language."""
+    return {
+        game: {"steps": len(steps), "tips": [say(tip, language) for tip in tips(game)]}
+        for game, steps in LESSONS.items()
+    }
 
 
 @lru_cache(maxsize=32)

@@ -36,6 +36,18 @@ export function useLesson(game) {
   return found;
 }
 
+/** How long the lessons are, and the tips, in the language of now; null until they are here. */
+export function useOutline() {
+  const [found, setFound] = useState(/** @type {import("./types").Outline|null} */ (null));
+  const inLanguage = language.value;
+  useEffect(() => {
+    let late = false;
+    void get("/api/learn").then((answer) => late || (answer.ok && setFound(answer.body)));
+    return () => void (late = true);
+  }, [inLanguage]);
+  return found;
+}
+
 /** What the table looks like before the answer: nothing on it tells it. @param {LessonStep} step @param {Lesson} lesson */
 function opened(step, lesson) {
   if (!step.view) return null;

@@ -5,19 +5,18 @@ import { Emblem } from "../emblems.js";
 import { TopBar, Trouble, useTitle } from "../frame.js";
 import { say } from "../say.js";
 import { keepProgress, progressOf } from "./kept.js";
-import { Tips, useLesson } from "./lesson.js";
+import { Tips, useOutline } from "./lesson.js";
 
 export { LessonPage } from "./lesson.js";
 export { TrainerPage } from "./trainer.js";
 
 /** @typedef {import("../types").GameInfo} GameInfo */
 
-/** @param {{game: GameInfo}} props */
-function GameCard({ game }) {
+/** @param {{game: GameInfo, outline: import("./types").Outline|null}} props */
+function GameCard({ game, outline }) {
   const { key, title } = game;
-  const lesson = useLesson(key);
   const { at, done, best } = progressOf(key);
-  const many = lesson && "steps" in lesson ? lesson.steps.length : 0;
+  const { steps: many = 0, tips = [] } = outline?.[key] ?? {};
   const under = !done && at > 0;
   const id = `learn-${key}`;
   const of = html`<span class="unseen">${" "}${say("learn-of-game", { game: title })}</span>`;
@@ -37,19 +36,20 @@ function GameCard({ game }) {
       <li><a class="press link" href=${`/guide/${key}`}>${say("learn-guide")}${of}</a></li>
       <li><a class="press link" href=${`/rules/${key}`}>${say("learn-rules")}${of}</a></li>
     </ul>
-    ${lesson && "tips" in lesson && html`<details class="learn-fold"><summary>${say("learn-tips")}${of}</summary><${Tips} tips=${lesson.tips} /></details>`}
+    ${tips.length > 0 && html`<details class="learn-fold"><summary>${say("learn-tips")}${of}</summary><${Tips} tips=${tips} /></details>`}
   </article>`;
 }
 
 export function LearnPage() {
   const answer = useGames();
+  const outline = useOutline();
   useTitle(say("learn-title"));
   return html`<div class="page learn-page">
     <${TopBar} />
     <main>
       <header class="learn-head"><h1>${say("learn-heading")}</h1><p>${say("learn-intro")}</p></header>
       ${answer === null && html`<${Trouble} text=${say("error-unreachable")} />`}
-      <div class="learn-cards">${answer?.games.map((game) => html`<${GameCard} key=${game.key} game=${game} />`)}</div>
+      <div class="learn-cards">${answer?.games.map((game) => html`<${GameCard} key=${game.key} game=${game} outline=${outline} />`)}</div>
     </main>
   </div>`;
 }

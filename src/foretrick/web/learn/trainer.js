@@ -3,12 +3,12 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { get, post } from "../ask.js";
 import { useTitle } from "../frame.js";
 import { walk } from "../hand.js";
-import { language, say } from "../say.js";
+import { say } from "../say.js";
 import { BidChoices } from "./choices.js";
 import { Friend, speakAnswer } from "./friend.js";
 import { keepProgress, progressOf } from "./kept.js";
 import { award, clear, lay, viewOf } from "./laying.js";
-import { Waiting, useLesson } from "./lesson.js";
+import { Waiting, useOutline } from "./lesson.js";
 import { LearnTable } from "./table.js";
 
 /** @typedef {import("./types").TrainerQuestion} TrainerQuestion */
@@ -28,6 +28,12 @@ function kindWord(kind) {
   if (kind === "may-play") return say("trainer-kind-may-play");
   if (kind === "takes") return say("trainer-kind-takes");
   return kind === "bid" ? say("trainer-kind-bid") : say("trainer-kind-mixed");
+}
+
+/** @param {Kind} kind */
+function taskOf(kind) {
+  if (kind === "may-play") return say("trainer-may-play");
+  return kind === "takes" ? say("trainer-takes") : say("trainer-bid");
 }
 
 /** @param {{kind: string, onPick: (kind: string) => void}} props */
@@ -134,7 +140,7 @@ function Asked({ question, kind, onKind, onNext, asked, tip }) {
     hand=${{ tap: question.kind === "may-play" ? tap : () => {}, marks: question.kind === "may-play" ? marks : {} }}
     trick=${question.kind === "takes" ? { tap: (/** @type {string} */ card) => void submit([card]), marks } : undefined}
     asking=${question.kind === "bid" && html`<${BidChoices} row=${view.bid_row} marks=${marks} bars=${judged?.bars ?? null} best=${judged?.best ?? null} closed=${judged !== null} onPick=${(/** @type {string} */ bid) => void submit([bid])} />`}
-    friend=${html`<${Friend} game=${game} task=${judged ? null : question.task} said=${said} tone=${tone} focus=${asked > 1 ? question.id : null}
+    friend=${html`<${Friend} game=${game} task=${judged ? null : taskOf(question.kind)} said=${said} tone=${tone} focus=${asked > 1 ? question.id : null}
       more=${html`${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
         ${record && html`<p class="trainer-record">${say("trainer-new-best", { best })}</p>`}
         ${judged && tip && html`<p class="trainer-tip"><b>${say("learn-tip")}</b> ${tip}</p>`}`}>
@@ -160,13 +166,12 @@ function marksOf(question, judged, chosen, given) {
 export function TrainerPage({ game }) {
   const [kind, setKind] = useState("mixed");
   const { question, next, asked } = useQuestions(game, kind);
-  const lesson = useLesson(game);
-  void language.value;
+  const outline = useOutline();
   useEffect(() => clear, []);
   const title = question && "title" in question ? question.title : "";
   useTitle(say("trainer-title", { game: title }));
   if (!question || "error" in question) return html`<${Waiting} error=${question?.error} />`;
-  const tips = lesson && "tips" in lesson ? lesson.tips : [];
+  const tips = outline?.[game]?.tips ?? [];
   const tip = asked % TIP_EVERY === 0 && tips.length ? tips[(asked / TIP_EVERY - 1) % tips.length] : null;
   return html`<${Asked} key=${question.id} question=${question} kind=${kind} onKind=${setKind} onNext=${next} asked=${asked} tip=${tip} />`;
 }

@@ -24,9 +24,12 @@ export interface LessonStep {
 }
 export interface Lesson { game: string; title: string; faces: Record<CardCode, Face>; steps: LessonStep[]; tips: string[] }
 
+/** Of each game, how long its lesson is, and its tips. */
+export type Outline = Record<string, { steps: number; tips: string[] }>;
+
 export type Kind = "may-play" | "takes" | "bid";
 export interface TrainerQuestion {
-  id: string; kind: Kind; game: string; title: string; task: string;
+  id: string; kind: Kind; game: string; title: string;
   faces: Record<CardCode, Face>; view: ShownView;
 }
 export interface Bar { bid: string; value: number; cost: number; exact: number }
