@@ -20,7 +20,9 @@ NAMES = ("Anna", "Ben", "Eva")
 
 @pytest.fixture
 async def http(sqlite_store: Store) -> AsyncIterator[httpx.AsyncClient]:
-    app = create_app(Settings("", limits=Limits(questions_at_once=40, questions_per_s=0.01)), store=sqlite_store)
+    app = create_app(
+        Settings("", limits=Limits(questions_at_once=40, questions_per_s=0.01)), store=sqlite_store
+    )
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://cards.example:8000") as client:
