@@ -184,6 +184,26 @@ def test_the_form_of_a_new_pad(new_page: NewPage) -> None:
     expect(slips.first).to_contain_text("Kitchen table")
 
 
+def test_house_rules_that_do_not_go_together(new_page: NewPage) -> None:
+    page = new_page("desktop")
+    page.goto("/pad/new")
+    page.wait_for_selector(".game-cards label")
+    page.locator(".game-cards label:has(.emblem[data-game='wizards-and-jesters'])").click()
+    for place, name in enumerate(NAMES[:3]):
+        page.locator(".seating li input").nth(place).fill(name)
+    page.get_by_text("House rules: as written").click()
+    page.get_by_role("radio", name="On", exact=True).check()
+    page.get_by_role("radio", name="All at once, shown together").check()
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("alert")).to_have_text(
+        re.compile("All at once, shown together and Dealer's hook: On do not go together")
+    )
+    page.get_by_role("radio", name="Off", exact=True).check()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".dock .number")
+    assert book(page)["entries"][0]["to"]["options"] == {"bidding": "simultaneous"}
+
+
 def test_a_dragged_name(new_page: NewPage) -> None:
     page = new_page("desktop")
     page.goto("/pad/new")

@@ -555,11 +555,12 @@ async def test_the_headers_of_caution_are_on_everything(site: Site, path: str):
 
 async def test_the_page_can_be_put_on_a_home_screen(site: Site):
     page = (await site.http.get("/")).text
-    assert '<link rel="manifest" href="/static/manifest.webmanifest">' in page
-    answer = await site.http.get("/static/manifest.webmanifest")
+    assert '<link rel="manifest" href="/manifest.webmanifest">' in page
+    answer = await site.http.get("/manifest.webmanifest", headers={"accept-language": "de"})
     assert answer.headers["content-type"].startswith("application/manifest+json")
     manifest = answer.json()
     assert manifest["name"] == "Foretrick"
+    assert [one["name"] for one in manifest["shortcuts"]] == ["Punkteblock", "Neuer Block"]
     for icon in [*manifest["icons"], {"src": "/static/icons/app-180.png", "type": "image/png"}]:
         found = await site.http.get(icon["src"])
         assert (found.status_code, found.headers["content-type"]) == (200, icon["type"])

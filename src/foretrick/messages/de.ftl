@@ -2295,7 +2295,7 @@ pad-house-rules-changed = Hausregeln: { $count ->
 pad-house-rules-line = Varianten des Spiels; alle Punkte werden neu gerechnet
 pad-house-rules-help = Eine Änderung gilt für die ganze Partie: Alle Punkte werden neu gerechnet.
 pad-read-rules = Regeln von { $game }
-pad-clash = Das passt nicht zusammen: Die Haken-Regel braucht Ansagen der Reihe nach.
+pad-clash = { $first } und { $second } passen nicht zusammen.
 pad-about-to = { $game }, { $count ->
     [one] 1 Name
    *[other] { $count } Namen

@@ -2204,7 +2204,7 @@ pad-house-rules-changed = House rules: { $count ->
 pad-house-rules-line = Options of the game; all scores are counted anew
 pad-house-rules-help = A change holds for the whole match: all scores are counted anew.
 pad-read-rules = Rules of { $game }
-pad-clash = These two do not go together: the hook needs bids in turn.
+pad-clash = { $first } and { $second } do not go together.
 pad-about-to = { $game }, { $count ->
     [one] 1 player
    *[other] { $count } players

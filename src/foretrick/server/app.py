@@ -43,7 +43,7 @@ from foretrick.server.pads import Pads
 from foretrick.server.pages import WEB, Headers, page
 from foretrick.server.reviewing import CannotReview, Reviews
 from foretrick.server.settings import Settings
-from foretrick.server.shell import worker
+from foretrick.server.shell import manifest, worker
 from foretrick.server.sockets import Bucket
 from foretrick.server.store import Store
 from foretrick.server.thinking import Thinkers
@@ -117,6 +117,7 @@ def _routes() -> list[Any]:
         *padlive.routes(),
         *sheets.routes(),
         Route("/sw.js", worker),
+        Route("/manifest.webmanifest", manifest),
         Mount("/messages", Messages(FOLDER)),
         Mount("/static", Files(WEB)),
     ]

@@ -8,11 +8,11 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from starlette.responses import Response
 
-from foretrick.messages import FOLDER, LANGUAGES
+from foretrick.messages import FOLDER, LANGUAGES, preferred, say
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -27,7 +27,7 @@ _FONT: Final = "fonts/source-sans-3-latin.woff2"
 _IMPORT = re.compile(
     r"""(?:^|;)(?:import|export)\b\s*(?:[\w*{][^;"'()]*?from\s*)?["']([^"']+)["']""", re.MULTILINE
 )
-_SHEET = re.compile(r'<link rel="(?:stylesheet|icon|manifest|apple-touch-icon)" href="/static/([^"]+)"')
+_SHEET = re.compile(r'<link rel="(?:stylesheet|icon|apple-touch-icon)" href="/static/([^"]+)"')
 
 
 def imported(*entries: str) -> list[str]:
@@ -77,8 +77,8 @@ def _files() -> list[str]:
     return list(dict.fromkeys(wanted))
 
 
-def _manifest() -> dict[str, list[dict[str, str]]]:
-    found: dict[str, list[dict[str, str]]] = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
+def _manifest() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
     return found
 
 
@@ -115,6 +115,16 @@ async def worker(_request: Request) -> Response:
     """The service worker, with what it keeps written before it. It is served from the root, so that it sees every page."""
     text = f"self.SHELL = {json.dumps(shell())};\n{(WEB / 'sw.js').read_text('utf-8')}"
     return Response(text, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+
+
+async def manifest(request: Request) -> Response:
+    """What a device that installs the client wants to know, the names of its shortcuts in the reader's language."""
+    language = preferred(request.headers.get("accept-language", ""))
+    found: dict[str, Any] = _manifest()
+    shortcuts = [{**one, "name": say(one["name"], language)} for one in found["shortcuts"]]
+    text = json.dumps({**found, "lang": language, "shortcuts": shortcuts}, ensure_ascii=False)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return Response(text, media_type="application/manifest+json", headers=headers)
 
 
 def first_wanted(language: str) -> str:

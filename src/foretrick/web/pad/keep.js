@@ -289,12 +289,3 @@ export function keepNames(used) {
     // Names can be typed again.
   }
 }
-
-/** @param {string} name */
-export function forgetName(name) {
-  try {
-    localStorage.setItem(NAMES, JSON.stringify(names().filter((other) => other !== name)));
-  } catch {
-    // It stays.
-  }
-}

@@ -1,4 +1,5 @@
 /** The options of a game as the controls of a table want them, from the tables and the messages: no server is asked. */
+import { valueText } from "../options.js";
 import { say } from "../say.js";
 import { boundFor } from "./rows.js";
 
@@ -29,3 +30,20 @@ export const optionInfos = (game, seats) =>
     nullable: option.nullable === true,
     empty: option.nullable ? emptyText(option.name, boundFor(option.high, seats)) : null,
   }));
+
+/**
+ * Two house rules that do not go together, as a sentence; null where all do.
+ * @param {GameTable} game
+ * @param {OptionInfo[]} infos
+ * @param {Record<string, unknown>} chosen
+ */
+export function clashOf(game, infos, chosen) {
+  const valueOf = (/** @type {string} */ name) => (name in chosen ? chosen[name] : infos.find((option) => option.name === name)?.default);
+  const clash = game.clashes.find((pair) => pair.every(([name, value]) => valueOf(name) === value));
+  if (!clash) return null;
+  const [first, second] = clash.map(([name, value]) => {
+    const option = infos.find((found) => found.name === name);
+    return option ? `${option.label}: ${valueText(option, value)}` : name;
+  });
+  return say("pad-clash", { first, second });
+}

@@ -1,13 +1,13 @@
 /** What lies behind the sheet: a round beside its numbers, who sits at the table, when and where it was, the house rules. */
 import { html, useState } from "../lib.js";
-import { Circled, Panel, Trouble } from "../frame.js";
+import { Circled, Panel } from "../frame.js";
 import { changedOptions, HouseRules } from "../options.js";
 import { say } from "../say.js";
 import { folded, mayWrite, rows, tables, write } from "./book.js";
 import { freeId, opening, penIn, picked, ready, shown } from "./cells.js";
 import { word, zoned } from "./entries.js";
 import { keepNames } from "./keep.js";
-import { optionInfos } from "./options.js";
+import { clashOf, optionInfos } from "./options.js";
 import { moved } from "./seating.js";
 import { Count, useTyped } from "./typed.js";
 import { nameOf, roundName } from "./words.js";
@@ -157,8 +157,8 @@ export function RulesPanel({ onClose }) {
   const chosen = asked.options ?? {};
   const pick = (/** @type {string} */ name, /** @type {unknown} */ value) => {
     const next = { ...chosen, [name]: value };
-    const clash = game.clashes.some((pair) => pair.every(([other, with_]) => (other in next ? next[other] : game.options.find((option) => option.name === other)?.default) === with_));
-    setTrouble(clash ? { text: say("pad-clash"), at: name } : null);
+    const clash = clashOf(game, infos, next);
+    setTrouble(clash === null ? null : { text: clash, at: name });
     if (clash) return;
     const changed = changedOptions(infos, next).map((option) => [option.name, next[option.name]]);
     write([[["game"], { key: asked.key, options: Object.fromEntries(changed) }]]);
@@ -166,6 +166,5 @@ export function RulesPanel({ onClose }) {
   return html`<${Panel} title=${say("pad-house-rules")} onClose=${onClose}>
     <p class="form-help">${say("pad-house-rules-help")} <a href=${`/rules/${asked.key}`} target="_blank">${say("pad-read-rules", { game: game.title })}</a></p>
     <${HouseRules} options=${infos} chosen=${chosen} trouble=${trouble?.text ?? null} at=${trouble?.at ?? null} onPick=${pick} />
-    <${Trouble} text=${null} />
   </${Panel}>`;
 }

@@ -8,7 +8,7 @@ import { go } from "../store.js";
 import { asKept, entriesFor, fetchTables, tables } from "./book.js";
 import { word, zoned } from "./entries.js";
 import { hold, keep, keepNames, keepPad } from "./keep.js";
-import { optionInfos } from "./options.js";
+import { clashOf, optionInfos } from "./options.js";
 import { moved, Seating } from "./seating.js";
 
 /** @typedef {import("./types").GameTable} GameTable */
@@ -94,16 +94,15 @@ function Games({ found, game, onPick }) {
   </div>`;
 }
 
-/** Why the pad cannot begin yet, or null. @param {GameTable} game @param {string[]} names @param {Record<string, unknown>} options */
-function missing(game, names, options) {
+/** Why the pad cannot begin yet, or null. @param {GameTable} game @param {import("../types").OptionInfo[]} infos @param {string[]} names @param {Record<string, unknown>} options */
+function missing(game, infos, names, options) {
   const filled = names.filter((name) => name.trim());
   const [fewest, most] = game.seats;
   const twice = filled.find((name, i) => filled.findIndex((other) => other.trim() === name.trim()) !== i);
   if (twice) return say("pad-name-twice", { name: twice.trim() });
   if (filled.length < fewest || filled.length > most)
     return fewest === most ? say("pad-players-exactly", { game: game.title, players: fewest }) : say("pad-players-from-to", { game: game.title, fewest, most });
-  const clash = game.clashes.find((pair) => pair.every(([name, value]) => (options[name] ?? game.options.find((option) => option.name === name)?.default) === value));
-  return clash ? say("pad-clash") : null;
+  return clashOf(game, infos, options);
 }
 
 /** @param {{found: Record<string, GameTable>}} props */
@@ -122,7 +121,7 @@ function Form({ found }) {
   const named = lines.filter((line) => line.name.trim());
   const seats = Math.min(game.seats[1], Math.max(game.seats[0], named.length));
   const infos = optionInfos(game, seats);
-  const trouble = missing(game, lines.map(({ name }) => name), chosen);
+  const trouble = missing(game, infos, lines.map(({ name }) => name), chosen);
   const dealing = lines.some(({ id }) => id === dealer) ? dealer : ((named[0] ?? lines[0])?.id ?? null);
   /** @param {string} other */
   const pick = (other) => {

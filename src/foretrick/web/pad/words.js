@@ -1,7 +1,7 @@
 /** How the pad says things: players, bids, dates, and the sentences that the scores bring along. */
 import { both, language, say } from "../say.js";
 import { figure } from "../format.js";
-import { folded, rows } from "./book.js";
+import { folded } from "./book.js";
 
 /** @typedef {import("./types").PadBid} PadBid */
 /** @typedef {import("./types").PadMessage} PadMessage */
@@ -45,10 +45,3 @@ export const dayText = (at) => dateText(at, { weekday: "short", day: "numeric", 
 
 /** "20:15". @param {string} at */
 export const timeText = (at) => at.slice(11, 16);
-
-/** Who leads, by side; empty before the first round is closed. */
-export function leaders() {
-  const found = rows.value;
-  if (!found || !found.finished) return [];
-  return found.sides.filter((_, side) => found.places[side] === 1);
-}
