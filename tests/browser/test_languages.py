@@ -121,7 +121,7 @@ def test_changed_in_the_middle_of_a_trick(new_page: NewPage, server: Server) -> 
 
 
 def test_a_hint_that_lies_there_is_told_again_and_counts_once(new_page: NewPage, server: Server) -> None:
-    scene = set_scene(server, Wanted("oh-hell", in_a_trick))
+    scene = set_scene(server, Wanted("wizards-and-jesters", in_a_trick))
     page = new_page("desktop")
     page.goto(scene.seat_link())
     page.locator(".hint-button").click()
@@ -303,7 +303,7 @@ def reviewed(page: Page, server: Server) -> None:
 def page_at(path: str) -> Opening:
     def opening(page: Page, server: Server) -> None:
         page.goto(path)
-        page.wait_for_selector("main h1")
+        page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")
 
     return opening

@@ -137,7 +137,7 @@ function Columns({ view, advice }) {
 function Told({ view, advice }) {
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   const what = inWords(advice.action, view.faces);
-  useEffect(() => speak(say("hint-spoken", { what, sentence: advice.sentence })), []);
+  useEffect(() => speak(say("hint-spoken", { what, sentence: advice.sentence })), [advice.sentence]);
   /** @param {MouseEvent} event */
   const close = (event) => {
     putAway();
@@ -161,7 +161,7 @@ function Told({ view, advice }) {
 /** The hint over the free part of the table. @param {{view: View}} props */
 export function Hint({ view }) {
   const advice = asked.value?.told;
-  return advice ? html`<${Told} key=${asked.value?.id} view=${view} advice=${advice} />` : null;
+  return advice ? html`<${Told} key=${asked.value?.place} view=${view} advice=${advice} />` : null;
 }
 
 /** @param {{view: View, table: Table}} props */
