@@ -18,7 +18,7 @@ from foretrick.search import Analysis, Budget, Candidate, analyse
 
 Weigh = Callable[[View], Analysis]
 # Enough to tell the bids apart, and soon enough that nobody waits: in Spades a world is thirteen tricks long.
-BUDGET: Final = Budget(milliseconds=350, worlds=400)
+BUDGET: Final = Budget(milliseconds=300, worlds=400)
 SURE: Final = 2  # a cost within so many standard errors may be chance
 
 

@@ -53,8 +53,7 @@ class Trainer:
         number = secrets.token_urlsafe(_BYTES)
         id = f"{place}{level}{number}{self._seal(game, place, level, number)}"
         question = await self._drawn(game, KINDS[place], level, number)
-        if kind == "bid":
-            self._make_ready(question.view.sheet)
+        self._make_ready(question.view.sheet)
         return {"id": id, **asked(question, language)}
 
     async def judge(self, game: str, id: str, answer: Sequence[str], language: str) -> dict[str, Any]:
@@ -81,7 +80,7 @@ class Trainer:
         return hashlib.blake2b(text.encode(), key=self._key, digest_size=16).digest()
 
     def _make_ready(self, sheet: RuleSheet) -> None:
-        """While somebody thinks about a first bid, what weighs it is compiled or loaded."""
+        """While somebody thinks about a first question, what weighs bids is compiled or loaded."""
         if self._warmed:
             return
         self._warmed = True
