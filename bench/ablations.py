@@ -53,10 +53,13 @@ class Player:
     parts: Mapping[str, int] | None = None
 
     def choose(self, view: View, seconds: float, seed: int) -> Action:
+        if not self.search:
+            return by_the_net(Thought(view, seed))
+        view = mannered(view)
+        if len(view.legal) == 1:
+            return view.legal[0]
         thought = Thought(view, seed, planned=self.planned)
         thought.way = replace(thought.way, **(self.parts or {}))
-        if not self.search:
-            return by_the_net(thought)
         weighing = Weighing(thought, flat=not self.net)
         start = process_time()
         phases = max(1, (weighing.left - 1).bit_length())
@@ -109,7 +112,7 @@ def difference(
         moves = 0
         while len(match.rounds) == 1 and (seat := match.turn) is not None:
             moves += 1
-            view = mannered(match.view(seat))
+            view = match.view(seat)
             player = players[(seat + swapped) % 2]
             action = (
                 view.legal[0] if len(view.legal) == 1 else player.choose(view, seconds, 1000 * deal + moves)

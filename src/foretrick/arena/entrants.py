@@ -37,7 +37,7 @@ def read_seats(text: str) -> tuple[Entrant, ...]:
     >>> [entrant.name for entrant in read_seats("steady, quick=steady@20ms, cmd:'my bot' --depth 3")]
     ['steady', 'quick', "cmd:'my bot' --depth 3"]
     >>> read_seats("steady@500w")[0].budget
-    Budget(milliseconds=None, worlds=500)
+    Budget(milliseconds=None, worlds=500, cores=1)
 
     Commas in quotes do not separate. `BadOptions` with one sentence for what cannot be read, or is no bot.
     """
