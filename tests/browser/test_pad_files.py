@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import base64
 import csv
 import io
 import json
 import re
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -140,6 +142,15 @@ def test_a_link_that_holds_it_all(new_page: NewPage) -> None:
     third = new_page("phone")
     third.goto(link[: len(link) // 2])
     expect(third.get_by_role("alert")).to_contain_text("cut off or changed")
+
+
+def test_a_link_without_end(new_page: NewPage) -> None:
+    """A short link that unfolds to more than any pad is put down in time."""
+    packer = zlib.compressobj(9, wbits=-15)
+    bomb = packer.compress(b" " * 60_000_000) + packer.flush()
+    page = new_page("phone")
+    page.goto(f"/pad#z={base64.urlsafe_b64encode(bomb).decode().rstrip('=')}")
+    expect(page.get_by_role("alert")).to_contain_text("larger than any pad can be")
 
 
 @pytest.mark.parametrize("game", ["wizards-and-jesters", "spades-with-jokers"])

@@ -30,8 +30,24 @@ function base64url(bytes) {
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** @param {BlobPart} data @param {CompressionStream|DecompressionStream} through */
-const streamed = async (data, through) => new Uint8Array(await new Response(new Blob([data]).stream().pipeThrough(through)).arrayBuffer());
+/**
+ * All that comes out of a stream, as far as it is not more than any pad can be: a short link could unfold without end.
+ * @param {BlobPart} data @param {CompressionStream|DecompressionStream} through
+ */
+async function streamed(data, through) {
+  const reader = new Blob([data]).stream().pipeThrough(through).getReader();
+  /** @type {Uint8Array<ArrayBuffer>[]} */
+  const parts = [];
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    parts.push(read.value);
+    size += read.value.length;
+    if (size <= LARGEST) continue;
+    void reader.cancel();
+    throw new NoPad(say("pad-import-too-large"));
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
 
 /** The address that holds the whole pad behind its `#`, which no server sees. @param {Entry[]} all */
 export async function asLink(all) {
@@ -124,10 +140,9 @@ export async function fromLink(fragment) {
   try {
     const raw = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
     bytes = await streamed(Uint8Array.from(raw, (sign) => sign.charCodeAt(0)), new DecompressionStream("deflate-raw"));
-  } catch {
-    throw new NoPad(say("pad-import-link"));
+  } catch (error) {
+    throw error instanceof NoPad ? error : new NoPad(say("pad-import-link"));
   }
-  if (bytes.length > LARGEST) throw new NoPad(say("pad-import-too-large"));
   return entriesIn(parsed(new TextDecoder().decode(bytes)));
 }
 
