@@ -176,6 +176,7 @@ def test_the_language_changes_in_the_middle_of_a_step(new_page: NewPage, server:
     expect(page.locator(".friend-text")).to_have_text(lesson(server, "oh-hell", "en")["steps"][1]["text"])
     page.evaluate("() => import('/static/say.js').then(({ setLanguage }) => setLanguage('de'))")
     expect(page.locator(".friend-text")).to_have_text(lesson(server, "oh-hell", "de")["steps"][1]["text"])
+    expect(page.locator(".learn-own .name")).to_have_text("Du")
 
 
 # The trainer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -32,14 +32,6 @@ class Scene:
     said: str = ""
     played: str = ""
     options: Mapping[str, Any] = field(default_factory=dict)
-
-    def after(self, said: str = "", played: str = "") -> Scene:
-        """The scene a little later."""
-        return replace(
-            self,
-            said=f"{self.said} {said}".strip(),
-            played=f"{self.played} {played}".strip(),
-        )
 
     @property
     def cards(self) -> int:

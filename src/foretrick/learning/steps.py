@@ -23,7 +23,6 @@ from foretrick.rules import NIL, RuleSheet
 class Ask(Enum):
     """What a step asks for. The value is the name of its message and of its kind on the page."""
 
-    LOOK = "look"  # nothing: it is only to be read
     ALLOWED = "allowed"  # a card that may be played
     BARRED = "barred"  # a card that may not be played
     TAKE = "take"  # a card that takes the trick
@@ -71,7 +70,7 @@ class Step:
 
     name: str
     scene: Scene | Tally
-    ask: Ask = Ask.LOOK
+    ask: Ask
     then: str = ""
     clause: str | None = None
 
@@ -89,8 +88,8 @@ class Reply:
 def answers(step: Step) -> Mapping[str, Reply]:
     """Every answer that can be given, by what is tapped: a card, a bid, a suit, a number of points."""
     if isinstance(step.scene, Tally):
-        return _scores(step.scene, step.clause) if step.ask is Ask.SCORE else {}
-    return _JUDGES[step.ask](step, step.scene) if step.ask is not Ask.LOOK else {}
+        return _scores(step.scene, step.clause)
+    return _JUDGES[step.ask](step, step.scene)
 
 
 def _scores(tally: Tally, clause: str | None) -> dict[str, Reply]:

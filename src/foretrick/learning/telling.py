@@ -15,7 +15,6 @@ from foretrick.play import faces
 from foretrick.rules import bid_name
 
 TASKS: Final = {
-    Ask.LOOK: message("learn-task-look"),
     Ask.ALLOWED: message("learn-task-allowed"),
     Ask.BARRED: message("learn-task-barred"),
     Ask.TAKE: message("learn-task-take"),

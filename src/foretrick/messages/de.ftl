@@ -1928,7 +1928,6 @@ rulecard-example-blind = blind, hat { $won }
 
 ## Learning: what is asked, and why
 
-learn-task-look = Schau es dir an und geh dann weiter.
 learn-task-allowed = Spiel eine Karte, die erlaubt ist.
 learn-task-barred = Tippe eine Karte an, die du nicht spielen darfst.
 learn-task-take = Spiel eine Karte, die diesen Stich macht.

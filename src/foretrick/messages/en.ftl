@@ -1837,7 +1837,6 @@ rulecard-example-blind = blind nil, won { $won }
 
 ## Learning: what is asked, and why
 
-learn-task-look = Have a look, then go on.
 learn-task-allowed = Play a card that is allowed.
 learn-task-barred = Tap a card that you may not play.
 learn-task-take = Play a card that takes this trick.

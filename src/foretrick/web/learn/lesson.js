@@ -67,13 +67,15 @@ function moved(view, move) {
 /** @param {{lesson: Lesson, at: number, onGo: (to: number) => void, moving: boolean}} props */
 function Step({ lesson, at, onGo, moving }) {
   const step = lesson.steps[at];
-  const [view, setView] = useState(() => opened(step, lesson));
+  const [laid, setView] = useState(() => opened(step, lesson));
+  // The language may change while a step is open.
+  const view = laid && { ...laid, faces: lesson.faces, players: laid.players.map((name, seat) => (seat === laid.seat ? say("page-you") : name)) };
   const [tried, setTried] = useState(/** @type {string|null} */ (null));
   const [done, setDone] = useState(/** @type {string|null} */ (null));
   const [shown, setShown] = useState(false);
   const next = useRef(/** @type {HTMLButtonElement|null} */ (null));
   useLayoutEffect(() => {
-    if (view) lay(view);
+    if (laid) lay(laid);
     else clear();
   }, []);
   useEffect(() => {

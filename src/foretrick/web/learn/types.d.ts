@@ -5,7 +5,7 @@ import type { BidValue, CardCode, Face, View } from "../types";
 export type ShownView = Omit<View, "tricks" | "barred" | "faces" | "says" | "sheet" | "result" | "game" | "title" | "options"> & { tricks_done: number };
 /** A sentence with the clause behind it. */
 export interface Said { text: string; clause: string | null }
-export type Ask = "look" | "allowed" | "barred" | "take" | "leave" | "winner" | "trump" | "name" | "hook" | "bid" | "score";
+export type Ask = "allowed" | "barred" | "take" | "leave" | "winner" | "trump" | "name" | "hook" | "bid" | "score";
 /** A bid, or a card with who is ahead after it, and the winner if it finished the trick. */
 export interface Move {
   seat: number; bid?: BidValue;
