@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -171,6 +173,28 @@ async def test_where_nothing_can_be_weighed_it_says_so(sqlite_store: Store):
         )
         assert answer.status_code == 503
         assert answer.json()["error"] == say(NOT_HERE, "de")
+
+
+async def test_who_waits_for_the_search_holds_nobody_up(sqlite_store: Store):
+    """While bids are being weighed, the other questions go on."""
+    go = threading.Event()
+
+    def slow(view: View) -> Analysis:
+        assert go.wait(20)
+        return Double().analyse(view)
+
+    async with desk(sqlite_store, aids={"weigh": slow}) as http:
+        bids = [await ask(http, "oh-hell", "bid", level=0) for _ in range(3)]
+        waiting = [
+            asyncio.ensure_future(answered(http, question, [str(question["view"]["bid_row"][0])]))
+            for question in bids
+        ]
+        trick = await ask(http, "oh-hell", "takes")
+        card = trick["view"]["trick"]["plays"][0]["card"]
+        assert (await answered(http, trick, [card])).status_code == 200
+        assert not any(one.done() for one in waiting)
+        go.set()
+        assert [(await one).status_code for one in waiting] == [200, 200, 200]
 
 
 async def test_the_first_question_makes_the_search_ready_once(sqlite_store: Store):

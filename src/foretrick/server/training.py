@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -18,6 +19,8 @@ from foretrick.learning.trainer import Weigh, asked, judged
 from foretrick.rules import RuleSheet
 from foretrick.server.apart import apart, start, step_back
 from foretrick.server.faults import trail
+
+logger = logging.getLogger(__name__)
 
 AT_ONCE: Final = 2
 _BYTES: Final = 9
@@ -41,7 +44,8 @@ class Trainer:
 
     def __init__(self, key: bytes, weigh: Weigh, warm: Callable[[RuleSheet], None]) -> None:
         self._key, self._weigh, self._warm = key[:64], weigh, warm
-        self._free = asyncio.Semaphore(AT_ONCE)
+        # A first bid may have to wait until the compiled code is there; the other questions do not wait with it.
+        self._drawing, self._weighing = asyncio.Semaphore(AT_ONCE), asyncio.Semaphore(AT_ONCE)
         self._warmed = False
 
     async def ask(self, game: str, kind: str, level: int, language: str) -> dict[str, Any]:
@@ -65,12 +69,12 @@ class Trainer:
         if place >= len(KINDS) or not secrets.compare_digest(seal, self._seal(game, place, level, number)):
             raise NoQuestion(id)
         question = await self._drawn(game, KINDS[place], level, number)
-        async with self._free:
+        async with self._weighing if question.kind == "bid" else self._drawing:
             return await apart(lambda: judged(question, answer, language, self._weigh), "judging")
 
     async def _drawn(self, game: str, kind: Kind, level: int, number: str) -> Question:
         seed = int.from_bytes(self._hash(f"deal {game} {kind} {level} {number}"), "big")
-        async with self._free:
+        async with self._drawing:
             return await apart(lambda: draw(game, kind, level, seed), "drawing")
 
     def _seal(self, game: str, place: int, level: int, number: str) -> str:
@@ -90,6 +94,6 @@ class Trainer:
             try:
                 self._warm(sheet)
             except Exception as error:  # noqa: BLE001 - whoever needs it is told then
-                trail(error)
+                logger.warning("The compiled code could not be made ready: %s", trail(error))
 
         start(work, "warming")
