@@ -20,6 +20,21 @@ _BOOK = """() => import('/static/pad/book.js').then((book) => ({
 }))"""
 
 
+# Playwright's own waiting takes a promise for an answer.
+_UNTIL = """async () => {
+  const end = performance.now() + 20_000;
+  while (!(await CHECK())) {
+    if (performance.now() > end) throw new Error('not so within 20 s');
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}"""
+
+
+def wait_until(page: Page, check: str) -> None:
+    """Wait until a function of the page, which may answer later, answers with something true."""
+    page.evaluate(_UNTIL.replace("CHECK", f"({check})"))
+
+
 def new_pad(page: Page, game: str, names: Sequence[str], first: str | None = None) -> None:
     """Begin a pad by its form."""
     page.goto("/pad/new")

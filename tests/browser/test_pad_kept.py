@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.padpage import NAMES, book, check_rows, new_pad, pen, slots, tap, write_down
+from tests.browser.padpage import NAMES, book, check_rows, new_pad, pen, slots, tap, wait_until, write_down
 
 
 def test_a_half_entered_round_survives(new_page: NewPage) -> None:
@@ -82,7 +82,7 @@ def test_one_of_the_two_stores_is_enough(new_page: NewPage, store: str) -> None:
     new_pad(page, "joker-in-the-hole", NAMES[:3])
     tap(page, 0)
     if store == "indexedDB":
-        page.wait_for_function(_ON_DISK)
+        wait_until(page, _ON_DISK)
     page.reload()
     page.wait_for_selector(".dock .number")
     assert slots(page, "bid") == ["", "0", ""]

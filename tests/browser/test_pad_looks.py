@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.padpage import NAMES, new_pad, open_share, tap, write_down
 from tests.browser.test_axe import grave_findings
+from tests.browser.test_languages import all_german
 
 SEVEN = (*NAMES, "Maximilian-Alexander")
 
@@ -99,6 +100,42 @@ def test_no_grave_finding(new_page: NewPage, opening: Callable[[Page], None]) ->
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert grave_findings(page) == []
+
+
+def test_all_of_it_in_german(new_page: NewPage) -> None:
+    """No word of English in the form, the sheet, any panel, the result, or a sentence about a file."""
+    page = new_page("desktop", locale="de-DE")
+    page.goto("/pad/new")
+    page.locator(".game-cards label:has(.emblem[data-game='spades-with-jokers'])").click()
+    for place, name in enumerate(NAMES[:4]):
+        page.locator(".seating li input").nth(place).fill(name)
+    page.locator(".fold summary").click()
+    all_german(page)
+    page.locator(".setting-done .press").click()
+    page.wait_for_selector(".dock .number")
+    for _ in range(2):
+        write_down(page, Anna=1, Ben=3, Carla=1, Dora=4)
+        write_down(page, Anna=4, Ben=3, Carla=3, Dora=3)
+    tap(page, "nil")
+    all_german(page)
+    ways = page.locator(".pad-ways button")
+    for place in range(5):
+        page.locator(".pad-strip .icon-button").last.click()
+        all_german(page)
+        ways.nth(place).click()
+        page.wait_for_selector("dialog .panel-head")
+        all_german(page)
+        page.locator("dialog .panel-head button").click()
+    page.locator(".facts").click()
+    all_german(page)
+    page.locator("dialog .panel-head button").click()
+    page.goto("/pad")
+    page.wait_for_selector(".slip-of-pad")
+    page.locator("#pad-file").set_input_files(
+        {"name": "x.json", "mimeType": "application/json", "buffer": b"{}"}
+    )
+    expect(page.get_by_role("alert")).to_contain_text("kein Punkteblock")
+    all_german(page)
 
 
 def sideways(page: Page) -> int:

@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.padpage import NAMES, check_rows, new_pad, play_round, slots, tap
+from tests.browser.padpage import NAMES, check_rows, new_pad, play_round, slots, tap, wait_until
 from tests.browser.serving import Server
 
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket")
@@ -19,7 +19,7 @@ _AT_HAND = "() => navigator.serviceWorker.ready.then(({ active }) => active.stat
 
 
 def at_hand(page: Page) -> None:
-    page.wait_for_function(_AT_HAND)
+    wait_until(page, _AT_HAND)
 
 
 def test_a_cold_start_without_a_network(new_page: NewPage) -> None:

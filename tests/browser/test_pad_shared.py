@@ -14,6 +14,7 @@ from tests.browser.padpage import (
     share,
     slots,
     tap,
+    wait_until,
     without_texts,
     write_down,
 )
@@ -26,8 +27,9 @@ OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket")
 
 def settled(page: Page) -> None:
     """The server has all that was written here."""
-    page.wait_for_function(
-        "() => import('/static/pad/live.js').then(({ link, waiting }) => link.value === 'open' && waiting().length === 0)"
+    wait_until(
+        page,
+        "() => import('/static/pad/live.js').then(({ link, waiting }) => link.value === 'open' && waiting().length === 0)",
     )
 
 
@@ -73,6 +75,10 @@ def test_whoever_watches_cannot_write(new_page: NewPage) -> None:
     watcher.get_by_label("Carla, bid, round 1").focus()
     watcher.keyboard.type("1")
     assert slots(watcher, "bid") == ["", "1", ""]
+    # A pen that is none takes the right one from nobody.
+    one.goto(f"{link.partition('#')[0]}#pen=not-the-pen-at-all-of-this-pad-here-000000000")
+    one.reload()
+    expect(one.locator(".dock .number").first).to_be_visible()
     # The same pad, now with the pen.
     watcher.goto(link)
     expect(watcher.locator(".dock .number").first).to_be_visible()

@@ -58,7 +58,7 @@ function usePad(id) {
         if (id.startsWith("own-")) return setState("missing");
         const at = zoned(new Date());
         show({ id, server: id, pen, made: at, seen: at }, []);
-      } else if (pen) await keepInfo({ pen });
+      } else if (pen && info.value?.pen === null) await keepInfo({ pen });
       const server = info.value?.server;
       if (server) follow(server, heard);
       if (here) {
@@ -69,7 +69,7 @@ function usePad(id) {
     void begin();
     const penned = () => {
       const pen = takePen();
-      if (pen && info.value?.server) void keepInfo({ pen }).then(() => info.value?.server && follow(info.value.server, heard));
+      if (pen && info.value?.server && info.value.pen === null) void keepInfo({ pen }).then(() => info.value?.server && follow(info.value.server, heard));
     };
     addEventListener("hashchange", penned);
     return () => {
