@@ -10,7 +10,8 @@ import pytest
 from foretrick import games
 from foretrick.kernel import dress
 from foretrick.play import Bid, Match
-from foretrick.search import Budget, analyse, matches
+from foretrick.search import Budget, analyse, analysis, matches
+from foretrick.search.analysis import Weighing
 from foretrick.search.standings import Standings, standings
 from foretrick.search.thought import TEXTS, Thought, learned
 
@@ -81,11 +82,11 @@ def test_games_without_partners_have_no_table(game: str) -> None:
     assert learned(game).standings is None
 
 
-def bidding(totals: tuple[int, int], bags: tuple[int, int]) -> Match:
+def bidding(totals: tuple[int, int], bags: tuple[int, int], deal: int = 4) -> Match:
     """The first bid of a hand of Spades, the match standing as it is said."""
     match = Match.undealt("spades", 4)
     match._state.totals[:2], match._state.bags[:2] = totals, bags
-    match.apply(match.draw(random.Random(4)))
+    match.apply(match.draw(random.Random(deal)))
     return match
 
 
@@ -111,10 +112,25 @@ def test_what_is_weighed_is_what_the_round_changes() -> None:
 
 def plain_value(view) -> float:
     """The same weighing without a look at the match."""
-    from foretrick.search.analysis import Weighing
-
     thought = Thought(view, 2)
     thought.standings = None
     weighing = Weighing(thought)
     weighing.add(200)
     return weighing.findings(0).of(Bid(3)).value
+
+
+def test_nils_are_believed_less_than_the_worlds_make_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the nils that come off in the worlds a share does not at the table, in the chance and in the value."""
+    for deal in range(40):
+        view = bidding((0, 0), (0, 0), deal).view(1)
+        found = analyse(view, Budget(worlds=40), seed=2).of(Bid("nil"))
+        if found.exact > 0.2:
+            break
+    weighing = Weighing(Thought(view, 2))
+    believed = analysis.NILS_MADE
+    monkeypatch.setattr(analysis, "NILS_MADE", 1.0)
+    weighing.add(40)
+    plain = weighing.findings(0).of(Bid("nil"))
+    assert 0 < plain.exact < 1
+    assert found.exact == pytest.approx(believed * plain.exact)
+    assert found.value == pytest.approx(plain.value - (1 - believed) * plain.exact * 200)

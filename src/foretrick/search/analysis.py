@@ -14,7 +14,7 @@ import numpy as np
 from foretrick.cards import Hand
 from foretrick.play import Match, View
 from foretrick.play.view import actions_of
-from foretrick.rules import RuleSheet
+from foretrick.rules import BLIND_NIL, NIL, RuleSheet
 from foretrick.search import endings, plans
 from foretrick.search.findings import Analysis, Budget, Candidate, Outlook
 from foretrick.search.thought import Thought
@@ -23,6 +23,9 @@ USUAL: Final = Budget(milliseconds=50)
 # With so much thought, the same turns come up again and again in its worlds, and the seat plans them.
 MUCH_TIME, MUCH_WORLDS = 300, 3000
 PLANNED: Final = 3  # tricks, that on the table included
+# Of a hundred nils that come off in the worlds, so many come off at the table: those that are bid are those that look
+# better than they are, and real opponents hunt them harder (bench/calibration.py: 72 in 100 foreseen, 63 made).
+NILS_MADE: Final = 0.875
 FIRST_WORLDS, MOST_WORLDS_AT_ONCE, MOST_WORLDS = 8, 256, 200_000
 
 
@@ -69,7 +72,8 @@ class Weighing:
         self.thought, self.flat = thought, flat
         self.actions = actions_of(thought.view.phase, thought.view.choices)
         self.groups = thought.groups(self.actions)
-        self.codes = np.array([self.actions[group[0]].code for group in self.groups], np.int64)
+        self._first_codes = [self.actions[group[0]].code for group in self.groups]
+        self.codes = np.array(self._first_codes, np.int64)  # -1: not considered any more
         self.strands = [Strand(thought, len(self.groups)) for _ in range(cores)]
         self.counts = np.zeros(len(self.groups), np.int64)
         self._values: list[Any] = []
@@ -99,6 +103,8 @@ class Weighing:
             list(hands_for(len(self.strands)).map(weigh, shares))
         if len(stands):
             self._look_at_the_match(values, stands)
+        if not self.flat:
+            self._doubt_nils(values)
         self._values.append(values)
         self.counts[self.codes >= 0] += count
         self.worlds += count
@@ -117,6 +123,20 @@ class Weighing:
         ends = np.concatenate([now, stands[:, tried].reshape(-1, 4)])
         points = thought.standings.points(sheet, ends[:, [own, other]], ends[:, [2 + own, 2 + other]])
         values[:, tried] = (points[1:] - points[0]).reshape(len(values), -1)
+
+    def _doubt_nils(self, values: Any) -> None:
+        """Take off what the nils among the bids lose by coming off less often than in the worlds."""
+        thought = self.thought
+        for k, code in enumerate(self.codes):
+            if thought.view.phase == "bid" and code in (NIL, BLIND_NIL):
+                made, failed = thought.mind.tables["seat_points"][code][:2]
+                chance = self._made[k] / (self.counts[k] + len(values))
+                values[:, k] -= (1 - NILS_MADE) * chance * (made - failed)
+
+    @property
+    def _made(self) -> Any:
+        """In how many worlds the bid was made, by group."""
+        return sum(strand.made for strand in self.strands)
 
     @property
     def values(self) -> Any:
@@ -143,7 +163,9 @@ class Weighing:
         """What has been found, best first; what is still considered stands before what was dropped."""
         values, means = self.values, self.means()
         best = int(np.argmax(np.where(self.codes >= 0, means, -np.inf)))
-        made = sum(strand.made for strand in self.strands) / np.maximum(1, self.counts)
+        made = self._made / np.maximum(1, self.counts)
+        if self.thought.view.phase == "bid" and not self.flat:
+            made = made * [NILS_MADE if code in (NIL, BLIND_NIL) else 1 for code in self._first_codes]
         candidates = []
         for k, group in enumerate(self.groups):
             count = int(self.counts[k])
