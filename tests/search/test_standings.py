@@ -122,7 +122,9 @@ def plain_value(view) -> float:
 def test_nils_are_believed_less_than_the_worlds_make_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the nils that come off in the worlds a share does not at the table, in the chance and in the value."""
     for deal in range(40):
-        view = bidding((0, 0), (0, 0), deal).view(1)
+        match = bidding((0, 0), (0, 0), deal)
+        assert match.turn is not None
+        view = match.view(match.turn)
         found = analyse(view, Budget(worlds=40), seed=2).of(Bid("nil"))
         if found.exact > 0.2:
             break
