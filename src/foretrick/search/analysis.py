@@ -81,7 +81,7 @@ class Weighing:
 
     def add(self, count: int) -> None:
         """Weigh the actions that are still considered in so many more worlds."""
-        values = np.full((count, len(self.codes)), np.nan)
+        values, before = np.full((count, len(self.codes)), np.nan), self._made
         standings = self.thought.standings
         stands = np.zeros(
             (count if standings is not None and not self.flat else 0, len(self.codes), 4), np.int64
@@ -104,7 +104,7 @@ class Weighing:
         if len(stands):
             self._look_at_the_match(values, stands)
         if not self.flat:
-            self._doubt_nils(values)
+            self._doubt_nils(values, (self._made - before) / count)
         self._values.append(values)
         self.counts[self.codes >= 0] += count
         self.worlds += count
@@ -124,14 +124,15 @@ class Weighing:
         points = thought.standings.points(sheet, ends[:, [own, other]], ends[:, [2 + own, 2 + other]])
         values[:, tried] = (points[1:] - points[0]).reshape(len(values), -1)
 
-    def _doubt_nils(self, values: Any) -> None:
-        """Take off what the nils among the bids lose by coming off less often than in the worlds."""
+    def _doubt_nils(self, values: Any, made: Any) -> None:
+        """Take off what the nils among the bids lose by coming off less often than in the worlds, where `made` of
+        them did, by group.
+        """
         thought = self.thought
         for k, code in enumerate(self.codes):
             if thought.view.phase == "bid" and code in (NIL, BLIND_NIL):
-                made, failed = thought.mind.tables["seat_points"][code][:2]
-                chance = self._made[k] / (self.counts[k] + len(values))
-                values[:, k] -= (1 - NILS_MADE) * chance * (made - failed)
+                won, lost = thought.mind.tables["seat_points"][code][:2]
+                values[:, k] -= (1 - NILS_MADE) * made[k] * (won - lost)
 
     @property
     def _made(self) -> Any:
