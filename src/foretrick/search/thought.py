@@ -45,14 +45,15 @@ class Way:
     exact: bool = False
 
 
-ALONE: Final = Way(ahead=1, quick=50, draws=4)
+ALONE: Final = Way(ahead=1, quick=50, draws=1)
 TOGETHER: Final = Way(ahead=13, quick=0, draws=1)
-MORE_DRAWS: Final = 48  # shared out among the cards: with few of them a bid says most, and a draw costs least
+# With few cards a bid says most and a draw costs least; with ten, draws have won nothing (bench/ablations.py).
+DRAWS, FEW_CARDS = 48, 5  # shared out among the cards
 
 
 def alone(cards: int) -> Way:
     """The way of a round of so many cards where everybody plays for himself."""
-    return replace(ALONE, draws=max(ALONE.draws, MORE_DRAWS // cards))
+    return replace(ALONE, draws=DRAWS // cards) if cards <= FEW_CARDS else ALONE
 
 
 _PHASES: Final = {"trump": TRUMP, "bid": BID, "play": PLAY}
