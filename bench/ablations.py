@@ -9,7 +9,7 @@ machine changes nothing but how long it takes. Where a part is left out that cos
 
     net          the quick player of rules of thumb plays out the worlds, and to their end
     search       the net alone chooses, without any world (policy alone)
-    draws        every world counts alike, however badly it explains the bids
+    draws        every world counts alike, however badly it explains the bids; against one of several, by how well
     quick        everybody in a world plays by the net
     ahead        the net is asked at once, after the trick on the table
     plan         three tricks of the seat's own turns planned, against none, with as many worlds as `--plan-worlds`
@@ -36,7 +36,7 @@ from foretrick.play import Action, Match, View
 from foretrick.search import analysis
 from foretrick.search.analysis import PLANNED, Weighing
 from foretrick.search.ladder import KEPT, ROOT
-from foretrick.search.thought import Thought
+from foretrick.search.thought import DRAWS, Thought
 
 SEATS = 4
 HELPING = 16
@@ -91,7 +91,7 @@ STRONG = Player()
 WITHOUT: Mapping[str, tuple[Player, Player]] = {
     "net": (STRONG, Player(net=False)),
     "search": (STRONG, Player(search=False)),
-    "draws": (STRONG, Player(parts={"draws": 1})),
+    "draws": (STRONG, Player(parts={"draws": 1})),  # `STRONG` made to draw, whatever the round
     "quick": (STRONG, Player(parts={"quick": 0})),
     "ahead": (STRONG, Player(parts={"ahead": 0})),
     "plan": (Player(planned=PLANNED), STRONG),
@@ -137,6 +137,8 @@ def measured(
             replace(players[0], worlds=asked.plan_worlds),
             replace(players[1], worlds=asked.plan_worlds),
         )
+    if name == "draws":
+        players = (Player(parts={"draws": max(2, DRAWS // asked.cards)}), players[1])
     play = partial(difference, game, asked.cards, asked.milliseconds / 1000, players, asked.seed)
     found: list[float] = []
     with ProcessPoolExecutor(asked.workers) as pool:
