@@ -35,7 +35,7 @@ from foretrick.cli.progress import counting
 from foretrick.play import Action, Match, View
 from foretrick.search import analysis
 from foretrick.search.analysis import PLANNED, Weighing
-from foretrick.search.ladder import KEPT, ROOT
+from foretrick.search.ladder import ROOT, TABLE
 from foretrick.search.thought import DRAWS, Thought
 
 SEATS = 4
@@ -82,8 +82,8 @@ def by_the_net(thought: Thought) -> Action:
     """What the net would do in its seat's place, which looks at its own hand only."""
     mind = thought.mind
     mind.voids[:] = thought.hidden.voids
-    mind.states[KEPT] = mind.states[ROOT]
-    code = thought.text["choose"](mind, KEPT, 0.0)
+    mind.states[TABLE] = mind.states[ROOT]
+    code = thought.text["choose"](mind, TABLE, 0.0)
     return next(action for action in thought.view.legal if action.code == code)
 
 
