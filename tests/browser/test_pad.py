@@ -92,10 +92,11 @@ def test_a_whole_match(new_page: NewPage, game: str, players: int, size: str, by
     assert book(page)["rows"]["finished"] == 0
 
 
-def test_a_match_of_spades_with_jokers(new_page: NewPage) -> None:
+@pytest.mark.parametrize(("game", "size"), [("spades-with-jokers", "phone"), ("spades", "desktop")])
+def test_a_match_of_partners(new_page: NewPage, game: str, size: str) -> None:
     """R59: bids before tricks, the bid beside the result, bags that run on, and the tenth bag's penalty by itself."""
-    page = new_page("phone")
-    new_pad(page, "spades-with-jokers", NAMES[:4])
+    page = new_page(size)
+    new_pad(page, game, NAMES[:4])
     expect(page.locator(".trump-fixed")).to_contain_text("spades are trump")
     # Ben and Dora take more than they bid: four bags, and four.
     for bags in (4, 8):
