@@ -142,7 +142,8 @@ function Step({ lesson, at, onGo, moving }) {
 
 /** Arrows walk along the hand, digits bid. @param {View|null} view @param {LessonStep} step @param {(key: string) => void} answer @param {boolean} onHand */
 function useKeys(view, step, answer, onHand) {
-  useEffect(() => {
+  // With the step itself, not after it is painted: a key pressed at once must find the new step.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
       const target = /** @type {HTMLElement} */ (event.target);
