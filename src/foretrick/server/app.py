@@ -61,12 +61,16 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         opened = store or await Store.open(settings.database, settings.schema)
-        thinkers, hinter = Thinkers(clock, settings.bot_s), Hinter(clock, aids.hint)
-        house = House(Kit(opened, clock, thinkers, settings, hinter, Warmer(aids.warm)))
+        thinkers, hinter, warmer = (
+            Thinkers(clock, settings.bot_s),
+            Hinter(clock, aids.hint),
+            Warmer(aids.warm),
+        )
+        house = House(Kit(opened, clock, thinkers, settings, hinter, warmer))
         app.state.house = house
         app.state.pads = Pads(opened, clock, settings)
         app.state.reviews = Reviews(clock, aids.review, settings.limits)
-        app.state.trainer = Trainer(key_of(settings.database), aids.weigh, aids.warm)
+        app.state.trainer = Trainer(key_of(settings.database), aids.weigh, warmer)
         try:
             yield
         finally:

@@ -8,19 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from foretrick import games
 from foretrick.learning.drawing import HARDEST, KINDS, Kind, Question, draw
 from foretrick.learning.trainer import Weigh, asked, judged
-from foretrick.rules import RuleSheet
-from foretrick.server.apart import apart, start, step_back
-from foretrick.server.faults import trail
-
-logger = logging.getLogger(__name__)
+from foretrick.server.apart import apart
+from foretrick.server.warming import Warmer
 
 AT_ONCE: Final = 2
 _BYTES: Final = 9
@@ -42,11 +38,10 @@ def key_of(database: str) -> bytes:
 class Trainer:
     """Asks and judges, a few at a time. The same id is the same question to everybody."""
 
-    def __init__(self, key: bytes, weigh: Weigh, warm: Callable[[RuleSheet], None]) -> None:
-        self._key, self._weigh, self._warm = key[:64], weigh, warm
+    def __init__(self, key: bytes, weigh: Weigh, warmer: Warmer) -> None:
+        self._key, self._weigh, self._warmer = key[:64], weigh, warmer
         # A first bid may have to wait until the compiled code is there; the other questions do not wait with it.
         self._drawing, self._weighing = asyncio.Semaphore(AT_ONCE), asyncio.Semaphore(AT_ONCE)
-        self._warmed = False
 
     async def ask(self, game: str, kind: str, level: int, language: str) -> dict[str, Any]:
         """A new question, with the id under which it can be answered. `NoQuestion` for a game or kind that is none."""
@@ -57,7 +52,8 @@ class Trainer:
         number = secrets.token_urlsafe(_BYTES)
         id = f"{place}{level}{number}{self._seal(game, place, level, number)}"
         question = await self._drawn(game, KINDS[place], level, number)
-        self._make_ready(question.view.sheet)
+        # While somebody thinks about a first question, what weighs bids is compiled or loaded.
+        self._warmer.begin(question.view.sheet)
         return {"id": id, **asked(question, language)}
 
     async def judge(self, game: str, id: str, answer: Sequence[str], language: str) -> dict[str, Any]:
@@ -82,18 +78,3 @@ class Trainer:
 
     def _hash(self, text: str) -> bytes:
         return hashlib.blake2b(text.encode(), key=self._key, digest_size=16).digest()
-
-    def _make_ready(self, sheet: RuleSheet) -> None:
-        """While somebody thinks about a first question, what weighs bids is compiled or loaded."""
-        if self._warmed:
-            return
-        self._warmed = True
-
-        def work() -> None:
-            step_back()
-            try:
-                self._warm(sheet)
-            except Exception as error:  # noqa: BLE001 - whoever needs it is told then
-                logger.warning("The compiled code could not be made ready: %s", trail(error))
-
-        start(work, "warming")

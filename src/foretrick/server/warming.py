@@ -23,17 +23,21 @@ def wants_warmth(table: Table) -> bool:
 
 
 class Warmer:
-    """Warms up once, at the first table that needs it. A bot that is asked before waits within its own limit."""
+    """Warms up once, at the first table or question that needs it. A bot that is asked before waits within its own limit."""
 
     def __init__(self, warm: Callable[[RuleSheet], None]) -> None:
         self._warm, self._begun = warm, False
 
     def look_at(self, table: Table) -> None:
         """Begin, if this table wants it and nothing has begun yet."""
-        if self._begun or not table.game or not wants_warmth(table):
+        if not self._begun and table.game and wants_warmth(table):
+            self.begin(games.sheet(table.game, len(table.seats), table.options))
+
+    def begin(self, sheet: RuleSheet) -> None:
+        """Begin, if nothing has begun yet. What is compiled for one game serves all."""
+        if self._begun:
             return
         self._begun = True
-        sheet = games.sheet(table.game, len(table.seats), table.options)
 
         def work() -> None:
             step_back()
