@@ -9,7 +9,7 @@ import click
 
 from foretrick import games
 from foretrick.cli.group import WrongUse
-from foretrick.messages import message, quoted
+from foretrick.messages import LANGUAGES, message, quoted
 from foretrick.rules import BadOptions
 from foretrick.rules.options import either
 
@@ -137,6 +137,13 @@ def seed_option(command: Command) -> Command:
         metavar="NUMBER",
         help="Deal from this number: the same seed gives the same cards on any machine.",
     )(command)
+
+
+def language_option(help: str) -> Callable[[Command], Command]:
+    """Adds ``--language``, English unless another one is asked for."""
+    return click.option(
+        "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help=help
+    )
 
 
 def players_option(command: Command) -> Command:

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from foretrick.cli.choices import language_option
 from foretrick.cli.group import Failed, Page, WrongUse
 from foretrick.cli.reading import place_option
-from foretrick.messages import LANGUAGES, say
+from foretrick.messages import say
 
 if TYPE_CHECKING:
     from foretrick.scorepad.entries import Entry
@@ -41,7 +42,7 @@ FORMS = (".json", ".csv")
     help="Save it as a pad: .json with every edit, or .csv.",
 )
 @place_option
-@click.option("--language", type=click.Choice(LANGUAGES), default="en", help="The language of what is shown.")
+@language_option("The language of what is shown.")
 def command(file: str, as_scores: bool, as_csv: bool, out: Path | None, place: int, language: str) -> None:
     """Show the score pad in FILE: the rounds, the scores by the rules of its game, and who leads.
 

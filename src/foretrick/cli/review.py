@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 
+from foretrick.cli.choices import language_option
 from foretrick.cli.group import Failed, Page, WrongUse
 from foretrick.cli.readiness import ready_for_thought
 from foretrick.cli.reading import match_of, place_option
-from foretrick.messages import LANGUAGES
 
 if TYPE_CHECKING:
     from foretrick.play import Match
@@ -77,13 +77,7 @@ class Asked(TypedDict):
     metavar="NUMBER",
     help="Which deals are tried: those of the same seed are the same.",
 )
-@click.option(
-    "--language",
-    type=click.Choice(LANGUAGES),
-    default="en",
-    show_default=True,
-    help="The language of the page that --html writes.",
-)
+@language_option("The language of the page that --html writes.")
 def command(file: str, place: int, player: str | None, **asked: Unpack[Asked]) -> None:
     """Judge every decision of the match in FILE by what its player could know.
 

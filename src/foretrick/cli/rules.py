@@ -6,10 +6,9 @@ import click
 
 from foretrick import games
 from foretrick.cli import words
-from foretrick.cli.choices import GameName, players_option, usual_seats
+from foretrick.cli.choices import GameName, language_option, players_option, usual_seats
 from foretrick.cli.group import Page
 from foretrick.cli.pages import rule_page
-from foretrick.messages import LANGUAGES
 
 
 @click.command(
@@ -25,13 +24,7 @@ from foretrick.messages import LANGUAGES
 @click.argument("game", type=GameName())
 @click.option("--options", "only_options", is_flag=True, help="List the options of the game instead.")
 @players_option
-@click.option(
-    "--language",
-    type=click.Choice(LANGUAGES),
-    default="en",
-    show_default=True,
-    help="The language of the page; of the options English alone is there.",
-)
+@language_option("The language of the page; of the options English alone is there.")
 def command(game: str, only_options: bool, players: int | None, language: str) -> None:
     """Print the rules of GAME, clause by clause, with an example trick and tips.
 

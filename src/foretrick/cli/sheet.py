@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 import click
 
 from foretrick import games
-from foretrick.cli.choices import GameName, options_of, set_option
+from foretrick.cli.choices import GameName, language_option, options_of, set_option
 from foretrick.cli.group import Page, WrongUse
-from foretrick.messages import LANGUAGES, Spoken
+from foretrick.messages import Spoken
 
 if TYPE_CHECKING:
     from foretrick.scorepad.sheets.printing import Paper, Print
@@ -75,9 +75,7 @@ class Asked(TypedDict):
     help="Print this pad: a file or CSV of the score pad, or a match record. It knows its game.",
 )
 @click.option("--rule-card", is_flag=True, help="Print the rules on one side instead.")
-@click.option(
-    "--language", type=click.Choice(LANGUAGES), default="en", help="The language of what is printed."
-)
+@language_option("The language of what is printed.")
 @set_option
 @click.option(
     "-o",
