@@ -33,13 +33,12 @@ from foretrick.arena.statistics import interval
 from foretrick.bots.manners import mannered
 from foretrick.cli.progress import counting
 from foretrick.play import Action, Match, View
-from foretrick.search import analysis
-from foretrick.search.analysis import PLANNED, Weighing
+from foretrick.search import Budget, analysis
+from foretrick.search.analysis import PLANNED, Weighing, weigh_on
 from foretrick.search.ladder import ROOT, TABLE
 from foretrick.search.thought import DRAWS, Thought
 
 SEATS = 4
-HELPING = 16
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class Player:
     worlds: int | None = None  # instead of a time
     parts: Mapping[str, int] | None = None
 
-    def choose(self, view: View, seconds: float, seed: int) -> Action:
+    def choose(self, view: View, milliseconds: int, seed: int) -> Action:
         if not self.search:
             return by_the_net(Thought(view, seed))
         view = mannered(view)
@@ -61,21 +60,9 @@ class Player:
         thought = Thought(view, seed, planned=self.planned)
         thought.way = replace(thought.way, **(self.parts or {}))
         weighing = Weighing(thought, flat=not self.net)
-        start = process_time()
-        phases = max(1, (weighing.left - 1).bit_length())
-        for phase in range(1, phases + 1):
-            while not self._enough(weighing, start, seconds, phase / phases):
-                weighing.add(HELPING)
-            if phase < phases:
-                weighing.halve()
+        budget = Budget(milliseconds) if self.worlds is None else Budget(worlds=self.worlds)
+        weigh_on(weighing, budget, narrow=True, clock=process_time)
         return weighing.findings(0).best.action
-
-    def _enough(self, weighing: Weighing, start: float, seconds: float, share: float) -> bool:
-        if not weighing.worlds:
-            return False
-        if self.worlds is not None:
-            return weighing.worlds >= share * self.worlds
-        return process_time() - start >= share * seconds
 
 
 def by_the_net(thought: Thought) -> Action:
@@ -100,7 +87,7 @@ SHARED = ("draws", "quick", "ahead")  # parts that the games of partners do not 
 
 
 def difference(
-    game: str, cards: int, seconds: float, players: tuple[Player, Player], seed: int, deal: int
+    game: str, cards: int, milliseconds: int, players: tuple[Player, Player], seed: int, deal: int
 ) -> float:
     """How far the first player is ahead of the second in one deal, played both ways."""
     sheet = games.sheet(game, SEATS)
@@ -115,7 +102,9 @@ def difference(
             view = match.view(seat)
             player = players[(seat + swapped) % 2]
             action = (
-                view.legal[0] if len(view.legal) == 1 else player.choose(view, seconds, 1000 * deal + moves)
+                view.legal[0]
+                if len(view.legal) == 1
+                else player.choose(view, milliseconds, 1000 * deal + moves)
             )
             match.apply(action, seat)
         line = match.rounds[0].line
@@ -139,7 +128,7 @@ def measured(
         )
     if name == "draws":
         players = (Player(parts={"draws": max(2, DRAWS // asked.cards)}), players[1])
-    play = partial(difference, game, asked.cards, asked.milliseconds / 1000, players, asked.seed)
+    play = partial(difference, game, asked.cards, asked.milliseconds, players, asked.seed)
     found: list[float] = []
     with ProcessPoolExecutor(asked.workers) as pool:
         for one in pool.map(play, range(asked.deals)):
@@ -168,7 +157,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only the parts with this in their names")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--cards", type=int, default=10)
-    parser.add_argument("--milliseconds", type=float, default=20, help="of the processor, for each decision")
+    parser.add_argument("--milliseconds", type=int, default=20, help="of the processor, for each decision")
     parser.add_argument("--plan-worlds", type=int, default=3000)
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--workers", type=int, default=2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from math import sqrt
@@ -201,31 +201,38 @@ class Weighing:
 
 def weighed(thought: Thought, budget: Budget, narrow: bool) -> Weighing:
     """Weigh until the budget is used up; with `narrow` the worse half is dropped again and again on the way."""
-    start = perf_counter()
     weighing = Weighing(thought, cores=budget.cores)
+    weigh_on(weighing, budget, narrow)
+    return weighing
+
+
+def weigh_on(
+    weighing: Weighing, budget: Budget, narrow: bool, clock: Callable[[], float] = perf_counter
+) -> None:
+    """As `weighed`, with what has been begun; the time of the budget is that of `clock`, in seconds."""
+    start = clock()
     most = MOST_WORLDS if budget.worlds is None else max(1, budget.worlds)
     seconds = None if budget.milliseconds is None else budget.milliseconds / 1000
     phases = max(1, (weighing.left - 1).bit_length()) if narrow else 1
     for phase in range(1, phases + 1):
         upto = max(1, most * phase // phases)
-        _fill(weighing, upto, None if seconds is None else start + seconds * phase / phases)
+        _fill(weighing, upto, None if seconds is None else start + seconds * phase / phases, clock)
         if phase < phases:
             weighing.halve()
         if weighing.left == 1 and narrow:
             break
-    return weighing
 
 
-def _fill(weighing: Weighing, worlds_: int, deadline: float | None) -> None:
+def _fill(weighing: Weighing, worlds_: int, deadline: float | None, clock: Callable[[], float]) -> None:
     """Add worlds up to a number or a time, in helpings that keep the time."""
     helping = FIRST_WORLDS
     while weighing.worlds < worlds_:
-        begin = perf_counter()
+        begin = clock()
         weighing.add(min(helping, worlds_ - weighing.worlds))
         if deadline is None:
             helping = MOST_WORLDS_AT_ONCE
             continue
-        now = perf_counter()
+        now = clock()
         if now >= deadline:
             return
         pace = helping / max(now - begin, 1e-6)

@@ -36,8 +36,8 @@ from foretrick.search.worlds import draw_world
 # Who plays a seat: the net, the quick player, or the net with much more left to the lot (in training alone).
 NET, QUICK, CARELESS = 0, 1, 2
 ROOT, WORLD, TABLE, KEPT = 0, 1, 2, 6  # places of the mind's states; behind the table the net tries things
-UNSURE_OF_SUIT = 0.025  # the same of the suit that it names: what hangs on that is less
 UNSURE = 0.15  # how unsure of its bid a seat is taken to be, as a part of what hangs on a bid of one
+UNSURE_OF_SUIT = 0.025  # the same of the suit that it names: what hangs on that is less
 
 
 class Hidden(NamedTuple):
