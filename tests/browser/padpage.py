@@ -35,8 +35,8 @@ def wait_until(page: Page, check: str) -> None:
     page.evaluate(_UNTIL.replace("CHECK", f"({check})"))
 
 
-def new_pad(page: Page, game: str, names: Sequence[str], first: str | None = None) -> None:
-    """Begin a pad by its form."""
+def fill_in(page: Page, game: str, names: Sequence[str]) -> None:
+    """Choose the game and write the names into the form of a new pad."""
     page.goto("/pad/new")
     page.wait_for_selector(".game-cards label")
     page.locator(f".game-cards label:has(.emblem[data-game='{game}'])").click()
@@ -45,6 +45,17 @@ def new_pad(page: Page, game: str, names: Sequence[str], first: str | None = Non
         page.get_by_role("button", name="Another player").click()
     for place, name in enumerate(names):
         fields.nth(place).fill(name)
+
+
+def dealers_hook(page: Page) -> None:
+    """Open the house rules of the form and turn the hook on."""
+    page.get_by_text("House rules: as written").click()
+    page.get_by_role("radio", name="On", exact=True).check()
+
+
+def new_pad(page: Page, game: str, names: Sequence[str], first: str | None = None) -> None:
+    """Begin a pad by its form."""
+    fill_in(page, game, names)
     if first is not None:
         page.get_by_role("button", name=f"{first} deals first").click()
     page.get_by_role("button", name="Start").click()

@@ -14,6 +14,8 @@ from tests.browser.padpage import (
     NUMBERS,
     book,
     check_rows,
+    dealers_hook,
+    fill_in,
     new_pad,
     pen,
     play_round,
@@ -244,13 +246,8 @@ def test_two_digits(new_page: NewPage) -> None:
 def test_the_hook(new_page: NewPage) -> None:
     """The bid that the dealer may not make is struck out, with the reason, and cannot be written in any way."""
     page = new_page("phone")
-    page.goto("/pad/new")
-    page.wait_for_selector(".game-cards label")
-    page.locator(".game-cards label:has(.emblem[data-game='wizards-and-jesters'])").click()
-    for place, name in enumerate(NAMES[:3]):
-        page.locator(".seating li input").nth(place).fill(name)
-    page.get_by_text("House rules: as written").click()
-    page.get_by_role("radio", name="On", exact=True).check()
+    fill_in(page, "wizards-and-jesters", NAMES[:3])
+    dealers_hook(page)
     page.get_by_role("button", name="Start").click()
     tap(page, 0, 0)
     assert pen(page) == ("bid", "Anna")

@@ -8,7 +8,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.padpage import NAMES, book, check_rows, new_pad, pen, slots, tap, wait_until, write_down
+from tests.browser.padpage import (
+    NAMES,
+    book,
+    check_rows,
+    dealers_hook,
+    fill_in,
+    new_pad,
+    pen,
+    slots,
+    tap,
+    wait_until,
+    write_down,
+)
 
 
 def test_a_half_entered_round_survives(new_page: NewPage) -> None:
@@ -186,13 +198,8 @@ def test_the_form_of_a_new_pad(new_page: NewPage) -> None:
 
 def test_house_rules_that_do_not_go_together(new_page: NewPage) -> None:
     page = new_page("desktop")
-    page.goto("/pad/new")
-    page.wait_for_selector(".game-cards label")
-    page.locator(".game-cards label:has(.emblem[data-game='wizards-and-jesters'])").click()
-    for place, name in enumerate(NAMES[:3]):
-        page.locator(".seating li input").nth(place).fill(name)
-    page.get_by_text("House rules: as written").click()
-    page.get_by_role("radio", name="On", exact=True).check()
+    fill_in(page, "wizards-and-jesters", NAMES[:3])
+    dealers_hook(page)
     page.get_by_role("radio", name="All at once, shown together").check()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_have_text(
