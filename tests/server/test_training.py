@@ -206,6 +206,17 @@ async def test_the_first_question_makes_the_search_ready_once(sqlite_store: Stor
         assert warmed == ["oh-hell"]
 
 
+async def test_tables_and_questions_make_the_search_ready_once_between_them(sqlite_store: Store):
+    warmed: list[str] = []
+    async with desk(sqlite_store, aids={"warm": lambda sheet: warmed.append(sheet.game)}) as http:
+        table = {"game": "spades", "seats": 4, "options": {}, "name": "Ann"}
+        assert (await http.post("/api/tables", json=table)).status_code == 200
+        await until(lambda: warmed != [])
+        for _ in range(3):
+            await ask(http, "oh-hell", "bid")
+        assert warmed == ["spades"]
+
+
 async def test_a_failure_names_no_card_in_the_log(sqlite_store: Store, caplog: pytest.LogCaptureFixture):
     def fails(view: View) -> Analysis:
         raise RuntimeError(f"the hand was {view.hand}")
