@@ -209,8 +209,9 @@ async def test_the_first_question_makes_the_search_ready_once(sqlite_store: Stor
 async def test_tables_and_questions_make_the_search_ready_once_between_them(sqlite_store: Store):
     warmed: list[str] = []
     async with desk(sqlite_store, aids={"warm": lambda sheet: warmed.append(sheet.game)}) as http:
-        table = {"game": "spades", "seats": 4, "options": {}, "name": "Ann"}
-        assert (await http.post("/api/tables", json=table)).status_code == 200
+        table = {"game": "spades", "seats": 4, "options": {}, "name": "Ann", "bots": {"1": "strong"}}
+        opened = (await http.post("/api/tables", json=table)).json()["table"]
+        assert (await http.get(f"/api/tables/{opened}")).status_code == 200
         await until(lambda: warmed != [])
         for _ in range(3):
             await ask(http, "oh-hell", "bid")
