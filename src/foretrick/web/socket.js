@@ -3,6 +3,7 @@
  * was not answered, and puts what the server says into the store. The server's state always replaces ours.
  */
 import { batch, effect } from "./lib.js";
+import { lineTo } from "./line.js";
 import { language, say } from "./say.js";
 import { ahead, asked, connection, keepToken, log, note, pending, table, tokenOf, version, view } from "./store.js";
 
@@ -10,24 +11,13 @@ import { ahead, asked, connection, keepToken, log, note, pending, table, tokenOf
 /** @typedef {import("./types").StateMessage} StateMessage */
 /** @typedef {{message: Record<string, unknown>, sent: boolean, answer: (reply: Reply) => void}} Outgoing */
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
 const LOG_LENGTH = 400;
 /** A command that is not answered by then is asked again on a fresh connection; its id keeps it from counting twice. */
 const PATIENCE = 8000;
-/** A page that slept so long may hold a dead connection without knowing. */
-const SLEPT = 20000;
 /** The second half of a double click must not play another card, bid or choice. */
 const DOUBLE_CLICK = 300;
 
 let tableId = "";
-/** @type {WebSocket|null} */
-let socket = null;
-let wait = FIRST_WAIT;
-let retryTimer = 0;
-/** Whether the server has answered the hello of this connection. */
-let greeted = false;
-let hiddenAt = 0;
 let lastAct = -Infinity;
 /** The last event put into the log, so that none appears twice after a reconnect. */
 let logged = 0;
@@ -61,18 +51,12 @@ export function join(id, onState) {
   listener = onState;
   takeSeatLink();
   forget();
-  dial();
-  addEventListener("online", dialNow);
-  addEventListener("offline", cutOff);
+  line.open();
   addEventListener("hashchange", takeSeatLinkAndRedial);
-  document.addEventListener("visibilitychange", awake);
   return () => {
     listener = null;
-    removeEventListener("online", dialNow);
-    removeEventListener("offline", cutOff);
-    document.removeEventListener("visibilitychange", awake);
     removeEventListener("hashchange", takeSeatLinkAndRedial);
-    hangUp();
+    line.close();
     tableId = "";
     forget();
   };
@@ -97,28 +81,18 @@ function forget() {
 /** @param {string} id @returns {Reply} */
 const gone = (id) => ({ kind: "reply", id, ok: false, code: "refused", error: say("table-you-left"), version: 0 });
 
-function hangUp() {
-  clearTimeout(retryTimer);
-  const old = socket;
-  socket = null;
-  old?.close();
-}
+const line = lineTo({
+  path: () => (tableId ? `/api/tables/${encodeURIComponent(tableId)}/live` : null),
+  // Who we are, and in which language we would hear the sentences.
+  hello: () => ({ kind: "hello", token: tokenOf(tableId), language: language.peek() }),
+  heard: receive,
+  lost,
+  firstWait: 400,
+  longestWait: 8000,
+});
 
-function dialNow() {
-  wait = FIRST_WAIT;
-  if (connection.value === "lost") dial();
-}
-
-function cutOff() {
-  if (!socket) return;
-  hangUp();
-  lost(1006);
-}
-
-function awake() {
-  if (document.hidden) hiddenAt = Date.now();
-  else if (connection.value === "lost" || Date.now() - hiddenAt > SLEPT) redial();
-}
+/** Says hello again, with the token that is kept now. */
+export const redial = line.redial;
 
 function takeSeatLinkAndRedial() {
   if (!location.hash.startsWith("#seat=")) return;
@@ -126,52 +100,29 @@ function takeSeatLinkAndRedial() {
   redial();
 }
 
-/** Says hello again, with the token that is kept now. */
-export function redial() {
-  wait = FIRST_WAIT;
-  dial();
-}
-
-function dial() {
-  hangUp();
-  greeted = false;
-  if (!tableId) return;
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const mine = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(tableId)}/live`);
-  socket = mine;
-  mine.addEventListener("open", () => greet(mine));
-  mine.addEventListener("message", (event) => mine === socket && receive(JSON.parse(event.data)));
-  mine.addEventListener("close", (event) => mine === socket && lost(event.code));
-}
-
-/** Says who we are and in which language we would hear the sentences. @param {WebSocket} to */
-const greet = (to) => to.send(JSON.stringify({ kind: "hello", token: tokenOf(tableId), language: language.peek() }));
-
 // In another language the server tells the same state again.
 effect(() => {
   void language.value;
-  if (!socket || !greeted || socket.readyState !== WebSocket.OPEN) return;
+  if (!line.ready()) return;
   note(null);
-  greet(socket);
+  line.greetAgain();
 });
 
-/** @param {number} code */
+/** @param {number} code @returns {"later"|"never"} */
 function lost(code) {
-  socket = null;
-  if (code === 4401) connection.value = "refused";
-  else if (code === 4404) connection.value = "missing";
-  else {
-    if (connection.value === "open") connection.value = "lost";
-    if (pending.value) pending.value = { ...pending.value, sent: false };
-    retryTimer = window.setTimeout(dial, wait * (0.8 + 0.4 * Math.random()));
-    wait = Math.min(wait * 1.7, LONGEST_WAIT);
+  if (code === 4401 || code === 4404) {
+    connection.value = code === 4401 ? "refused" : "missing";
+    return "never";
   }
+  if (connection.value === "open") connection.value = "lost";
+  if (pending.value) pending.value = { ...pending.value, sent: false };
+  return "later";
 }
 
-/** @param {import("./types").ServerMessage} message */
-function receive(message) {
+/** @param {import("./types").ServerMessage} message @param {boolean} fresh  the first on this connection */
+function receive(message, fresh) {
   if (message.kind === "reply") answered(message);
-  else if (message.kind === "state") arrived(message);
+  else if (message.kind === "state") arrived(message, fresh);
   else if (message.kind === "hint") hinted(message);
 }
 
@@ -182,8 +133,8 @@ function hinted(message) {
   if (!message.hint) note(message.error ?? say("hint-none"));
 }
 
-/** @param {StateMessage} message */
-function arrived(message) {
+/** @param {StateMessage} message @param {boolean} again  what has no answer yet is sent again on a new connection */
+function arrived(message, again) {
   const fresh = message.events.filter((event) => event.n > logged);
   const first = view.value === null && table.value === null;
   batch(() => {
@@ -197,11 +148,7 @@ function arrived(message) {
     if (held?.version != null && held.version <= message.version) pending.value = null;
   });
   logged = Math.max(logged, message.version);
-  wait = FIRST_WAIT;
-  if (!greeted) {
-    greeted = true;
-    for (const entry of outbox.values()) post(entry);
-  }
+  if (again) for (const entry of outbox.values()) post(entry);
   listener?.({ ...message, events: fresh }, first);
 }
 
@@ -222,8 +169,8 @@ function answered(reply) {
 
 /** @param {Outgoing} entry */
 function post(entry) {
-  if (!socket || !greeted || socket.readyState !== WebSocket.OPEN) return;
-  socket.send(JSON.stringify(entry.message));
+  if (!line.ready()) return;
+  line.say(entry.message);
   entry.sent = true;
   const held = pending.value;
   if (held && held.id === entry.message.id) pending.value = { ...held, sent: true };

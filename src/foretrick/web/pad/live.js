@@ -4,6 +4,7 @@
  */
 import { batch, signal } from "../lib.js";
 import { post } from "../ask.js";
+import { lineTo } from "../line.js";
 import { language } from "../say.js";
 import { entries, info, keepInfo, log, merge, onWritten, served } from "./book.js";
 import { keep } from "./keep.js";
@@ -15,8 +16,6 @@ import { keep } from "./keep.js";
 /** @typedef {{kind: "refused", ids: string[], error: string, again: boolean}} Refused */
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
-const SLEPT = 20_000;
 const AT_ONCE = 400;
 
 /** none: the pad is this browser's own. missing: the server has no such pad. */
@@ -29,12 +28,6 @@ export const watching = signal(0);
 export const refusal = signal(/** @type {string|null} */ (null));
 
 let pad = "";
-/** @type {WebSocket|null} */
-let socket = null;
-let wait = FIRST_WAIT;
-let timer = 0;
-let hiddenAt = 0;
-let greeted = false;
 /** What is on its way, and what will never be taken. */
 const sent = new Set();
 const never = new Set();
@@ -55,20 +48,15 @@ export function follow(id, heard) {
   came = heard;
   link.value = "connecting";
   onWritten(push);
-  addEventListener("online", dialNow);
-  addEventListener("offline", cutOff);
-  document.addEventListener("visibilitychange", awake);
-  dial();
+  line.open();
 }
 
 export function leave() {
   pad = "";
   came = null;
   onWritten(null);
-  removeEventListener("online", dialNow);
-  removeEventListener("offline", cutOff);
-  document.removeEventListener("visibilitychange", awake);
-  hangUp();
+  line.close();
+  sent.clear();
   never.clear();
   batch(() => {
     link.value = "none";
@@ -78,70 +66,44 @@ export function leave() {
   });
 }
 
-function hangUp() {
-  clearTimeout(timer);
-  const old = socket;
-  socket = null;
-  greeted = false;
-  sent.clear();
-  old?.close();
-}
+const line = lineTo({
+  path: () => (pad ? `/api/pads/${encodeURIComponent(pad)}/live` : null),
+  hello: () => ({ kind: "hello", pen: info.value?.pen ?? null, have: have(), language: language.value }),
+  heard: receive,
+  lost,
+  firstWait: FIRST_WAIT,
+  longestWait: 15_000,
+});
 
-function dialNow() {
-  wait = FIRST_WAIT;
-  if (link.value === "lost" || link.value === "connecting") dial();
-}
-
-function cutOff() {
-  if (!socket) return;
-  hangUp();
-  lost(1006);
-}
-
-function awake() {
-  if (document.hidden) hiddenAt = Date.now();
-  else if (link.value === "lost" || Date.now() - hiddenAt > SLEPT) dialNow();
-}
-
-function dial() {
-  hangUp();
-  if (!pad) return;
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const mine = new WebSocket(`${scheme}://${location.host}/api/pads/${encodeURIComponent(pad)}/live`);
-  socket = mine;
-  mine.addEventListener("open", () => mine.send(JSON.stringify({ kind: "hello", pen: info.value?.pen ?? null, have: have(), language: language.value })));
-  mine.addEventListener("message", (event) => mine === socket && receive(JSON.parse(event.data)));
-  mine.addEventListener("close", (event) => mine === socket && lost(event.code));
-}
-
-/** @param {number} code */
+/** @param {number} code @returns {"now"|"later"|"never"} */
 function lost(code) {
-  hangUp();
   watching.value = 0;
-  if (code === 4404) return void (link.value = "missing");
+  if (code === 4404) {
+    link.value = "missing";
+    return "never";
+  }
   if (code === 4401) {
     // The pen is none: one can still watch.
     wrongPen.value = true;
     if (log.value.length) void keepInfo({ pen: null });
     else if (info.value) info.value = { ...info.value, pen: null };
-    return dial();
+    return "now";
   }
   link.value = "lost";
-  timer = window.setTimeout(dial, wait * (0.8 + 0.4 * Math.random()));
-  wait = Math.min(wait * 1.8, LONGEST_WAIT);
+  return "later";
 }
 
-/** @param {Came|Taken|Refused} message */
-function receive(message) {
-  if (message.kind === "entries") arrived(message);
+/** @param {Came|Taken|Refused} message @param {boolean} fresh  the first on this connection */
+function receive(message, fresh) {
+  if (fresh) sent.clear();
+  if (message.kind === "entries") arrived(message, fresh);
   else if (message.kind === "written") for (const id of message.ids) sent.delete(id);
   else if (message.kind === "refused") refused(message);
 }
 
-/** @param {Came} message */
-function arrived({ from, entries: fresh, number, rows, watching: many }) {
+/** @param {Came} message @param {boolean} first */
+function arrived({ from, entries: fresh, number, rows, watching: many }, first) {
   const known = new Set(log.value.map(({ id }) => id));
-  const first = !greeted;
   const local = info.value?.id ?? pad;
   const seq = log.value.length;
   const numbered = fresh.map((entry, i) => ({ pad: local, id: entry.id, seq: seq + i, number: from + 1 + i, entry }));
@@ -152,8 +114,6 @@ function arrived({ from, entries: fresh, number, rows, watching: many }) {
     merge(numbered);
     served.value = { rows, number };
   });
-  wait = FIRST_WAIT;
-  greeted = true;
   push();
   const strange = fresh.filter(({ id }) => !known.has(id));
   if (strange.length || first) came?.(strange, first);
@@ -172,11 +132,11 @@ export const waiting = () => log.value.filter(({ number, id }) => number === nul
 
 /** Sends what the server has not got and is not on its way. */
 function push() {
-  if (!socket || !greeted || socket.readyState !== WebSocket.OPEN || !info.value?.pen) return;
+  if (!line.ready() || !info.value?.pen) return;
   const next = waiting().filter(({ id }) => !sent.has(id)).slice(0, AT_ONCE);
   if (!next.length) return;
   for (const { id } of next) sent.add(id);
-  socket.send(JSON.stringify({ kind: "write", entries: next.map(({ entry }) => entry) }));
+  line.say({ kind: "write", entries: next.map(({ entry }) => entry) });
 }
 
 /**
