@@ -143,8 +143,11 @@ def count_round(match: Match, now: Round, by_seat: list[Tally]) -> None:
     assert line is not None
     whole = sum(line.scores)
     for side, members in enumerate(sides):
-        contract = sum(scoring.contract(line.bids[seat]) for seat in members)
-        taken = sum(line.won[seat] for seat in members if scoring.helps(line.bids[seat]))
+        bids = [line.bids[seat] for seat in members]
+        contract, taken = (
+            scoring.contract_of(bids),
+            scoring.taken_by(bids, [line.won[seat] for seat in members]),
+        )
         for seat in members:
             tally, bid, won = by_seat[seat], line.bids[seat], line.won[seat]
             tally.points += len(sides) * line.scores[side] - whole

@@ -119,9 +119,9 @@ def _tally(tally: Tally) -> dict[str, Fact]:
         base = scoring.seat(0, 0)
         facts |= {"base": base, "each": scoring.seat(1, 1) - base, "lost": -scoring.seat(0, 1)}
     else:
-        side = sheet.sides[0]
-        contract = sum(scoring.contract(tally.bids[seat]) for seat in side)
-        taken = sum(tally.won[seat] for seat in side if scoring.helps(tally.bids[seat]))
+        bids = [tally.bids[seat] for seat in sheet.sides[0]]
+        contract = scoring.contract_of(bids)
+        taken = scoring.taken_by(bids, [tally.won[seat] for seat in sheet.sides[0]])
         facts |= {
             "contract": contract,
             "taken": taken,

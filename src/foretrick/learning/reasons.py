@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from foretrick.cards import JOKERS, Card, Suit
+from foretrick.kernel.layout import NO_TRUMP
 from foretrick.kernel.tables import tables_for
 from foretrick.messages import Message, message
 from foretrick.play import IllegalAction, Played, View
-from foretrick.rules import NOTHING_LED, RuleSheet
+from foretrick.rules import RuleSheet
+from foretrick.search.unseen import best_of
 
 # Where each game's page says so.
 CLAUSES: Final[Mapping[str, Mapping[str, str]]] = {
@@ -84,13 +86,8 @@ _ACE: Final = 12
 
 def winning(sheet: RuleSheet, plays: Sequence[Played], trump: Suit | None) -> Played:
     """The play that is winning."""
-    best, counted, led = plays[0], plays[0].card, NOTHING_LED
-    for play in plays:
-        card = sheet.counts_as(led, play.card)
-        if play is plays[0] or sheet.beats(trump, counted, card):
-            best, counted = play, card
-        led = sheet.after(led, play.card)
-    return best
+    _, seat = best_of(tables_for(sheet), NO_TRUMP if trump is None else int(trump), plays)
+    return next(play for play in plays if play.seat == seat)
 
 
 def loses(sheet: RuleSheet, plays: Sequence[Played], trump: Suit | None, play: Played) -> Reason:
