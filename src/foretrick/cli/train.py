@@ -11,6 +11,7 @@ import click
 
 from foretrick.cli.choices import GameName
 from foretrick.cli.group import Failed, Page, WrongUse
+from foretrick.cli.progress import counting
 
 if TYPE_CHECKING:
     from foretrick.search.training import Progress, Trainer
@@ -73,7 +74,7 @@ def command(game: str, **asked: Unpack[Asked]) -> None:
     One processor core is used. The training is kept every half minute, and after a kill the same command goes on
     with it. The finished weights hold the command that made them.
     """
-    from foretrick.search.training import export, train
+    from foretrick.search.training import HELPINGS, export, plays_to_a_score, train
 
     keep_at = asked["checkpoint"] or Path(f"{game}-{asked['seed']}.training.npz")
     output = asked["output"] or Path(f"{game}.npz")
@@ -83,7 +84,8 @@ def command(game: str, **asked: Unpack[Asked]) -> None:
     trainer = _trainer(game, asked["seed"], keep_at, asked["fresh"])
     with _showing(trainer, asked["minutes"], asked["courses"]) as tell:
         train(trainer, asked["minutes"], asked["courses"], keep_at, tell)
-    export(trainer, output, _again(game, asked, trainer))
+    with counting("hands for the standings", HELPINGS if plays_to_a_score(game) else 0) as step:
+        export(trainer, output, _again(game, asked, trainer), step)
     progress = trainer.progress
     click.echo(
         f"{progress.rounds:,} rounds and {progress.lessons:,} lessons in {progress.seconds / 60:.1f} minutes; "
@@ -134,7 +136,7 @@ def _showing(trainer: Trainer, minutes: float, courses: int | None) -> Iterator[
     from rich import progress as rich
 
     columns = (
-        rich.TextColumn(trainer.game),
+        rich.TextColumn("{task.description}"),
         rich.BarColumn(),
         rich.TextColumn("{task.percentage:.0f} %"),
         rich.TextColumn("loss {task.fields[loss]}"),
@@ -142,10 +144,12 @@ def _showing(trainer: Trainer, minutes: float, courses: int | None) -> Iterator[
         rich.TimeRemainingColumn(),
     )
     with rich.Progress(*columns, console=out, transient=True) as bar:
-        task = bar.add_task("", total=1.0, loss="?", rounds="0")
+        # The first course says nothing until it is compiled, which takes most of a minute.
+        task = bar.add_task(f"{trainer.game}, compiling first", total=1.0, loss="?", rounds="0")
 
         def tell(now: Progress) -> None:
             share = now.seconds / (60 * minutes) if courses is None else now.courses / courses
-            bar.update(task, completed=min(1.0, share), loss=f"{now.loss:.4f}", rounds=f"{now.rounds:,}")
+            shown = {"loss": f"{now.loss:.4f}", "rounds": f"{now.rounds:,}"}
+            bar.update(task, description=trainer.game, completed=min(1.0, share), **shown)
 
         yield tell

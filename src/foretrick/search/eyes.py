@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from foretrick.kernel.batch import count_of, place_after
-from foretrick.kernel.layout import BID, NO_BID, NO_TRUMP
+from foretrick.kernel.layout import BID, NAMED_LOOKING, NO_BID, NO_TRUMP
 from foretrick.rules import NIL
 
-MOST_ROWS_LIT = 64
+MOST_ROWS_LIT = 80
 INLINED = ("hand_rows", "need_rows", "side_need", "trick_rows", "table_rows", "lit_rows", "note_void")
 
 # Where each group of rows begins.
@@ -43,7 +43,10 @@ HIDDEN_BIDS = BROKEN + 1
 NOT_DEALT = HIDDEN_BIDS + 1  # [cards out that nobody holds, in 5 steps]
 TRUMP_UNNAMED = NOT_DEALT + 5
 LOW_IS_HIGH = TRUMP_UNNAMED + 1  # the next low card would count as a high one
-ROWS = LOW_IS_HIGH + 1
+HIGH_IN_SUIT = LOW_IS_HIGH + 1  # a high card: [others of its suit in the hand, up to 3][out, in 4 steps]
+LOST = HIGH_IN_SUIT + 4 * 4  # [relative seat] that cannot make its bid any more
+NAMED = LOST + 7  # [relative seat] that named trump with its hand in view
+ROWS = NAMED + 7
 
 
 def capped(number: int, most: int) -> int:
@@ -69,6 +72,11 @@ def hand_rows(lore: Any, state: Any, seat: int, rows: Any) -> int:
         out = unseen & cards
         length = count_of(mine)
         out_count = count_of(out)
+        high = hand & lore.suits[suit] & lore.high
+        while high != 0:
+            high &= high - 1
+            rows[count] = HIGH_IN_SUIT + 4 * capped(length, 3) + capped((out_count + 2) // 3, 3)
+            count += 1
         if suit == state.trump:
             rows[count] = TRUMP_SUIT + 10 * capped(length, 9) + capped(out_count, 9)
         else:
@@ -107,8 +115,12 @@ def need_rows(tables: Any, lore: Any, state: Any, seat: int, rows: Any, count: i
         elif bid >= NIL:
             case = 13 if state.won[other] == 0 else 14
         else:
+            need = bid - state.won[other]
             wanted += bid
-            case = min(max(bid - state.won[other] + 2, 0), 11)
+            case = min(max(need + 2, 0), 11)
+            if need < 0 or need > left:
+                rows[count] = LOST + place
+                count += 1
         rows[count] = SEAT_NEED + 15 * place + case
         count += 1
         other = other + 1 if other + 1 < tables.seats else 0
@@ -205,6 +217,9 @@ def table_rows(tables: Any, lore: Any, state: Any, voids: Any, seat: int, rows: 
             count += 1
     rows[count] = SEATS + seats - 3
     count += 1
+    if tables.turned[state.turned] == NAMED_LOOKING:
+        rows[count] = NAMED + (state.dealer - seat + seats) % seats
+        count += 1
     if state.trump >= NO_TRUMP:
         rows[count] = NO_TRUMPS if state.trump == NO_TRUMP else TRUMP_UNNAMED
         count += 1

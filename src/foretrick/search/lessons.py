@@ -79,7 +79,7 @@ def play_lessons(mind: Mind, pack: Any, rounds: int, heat: float, slips: int, le
     tables, states, voids, chance, kinds = mind.tables, mind.states, mind.voids, mind.chance, mind.kinds
     state = states[0]
     for _ in range(rounds):
-        row = some(chance, tables.rows)
+        row = some_row(tables, chance)
         deal_round(tables, state, chance, pack, row, some(chance, tables.seats))
         for seat in range(tables.seats):
             voids[seat] = 0
@@ -112,6 +112,13 @@ def some(chance: Any, count: int) -> int:
     """A number below `count` by lot."""
     chance[0] = scrambled(chance[0])
     return below(chance[0], count)
+
+
+def some_row(tables: Any, chance: Any) -> int:
+    """A round of the match by lot, the smaller ones somewhat more often: they give fewer lessons."""
+    row = some(chance, tables.rows)
+    other = some(chance, tables.rows)
+    return other if some(chance, 4) == 0 and tables.cards[other] < tables.cards[row] else row
 
 
 def seat_players(tables: Any, chance: Any, kinds: Any) -> None:

@@ -36,7 +36,8 @@ INLINED = (
     "likeness",
 )
 
-FIRST = 64
+HEARD = 0.75  # with one card: how far the bids of the others tell the last bidder what it will take
+FIRST = 128
 SECOND = 32
 TRICKS = 18  # numbers of tricks still to come, 0 to 17
 NONE_MORE = 4  # seats, from the own one on
@@ -335,10 +336,15 @@ def hide_bids(lore: Any, trial: Any) -> None:
 
 
 def best_bid_value(mind: Mind, at: int, seat: int) -> float:
-    """What the best number bid of a seat promises, before anybody has bid: for choosing the trump suit."""
+    """What the best number bid of a seat promises, before anybody has bid: for choosing the trump suit.
+
+    Whoever names it bids last, and hears the others first: of what it would gain by knowing its tricks it is promised
+    a share, the larger the fewer cards there are to hear of.
+    """
     tables, lore, states = mind.tables, mind.lore, mind.states
     trial = states[at + 1]
     best = -1e9
+    if_known = 0.0
     bids = tables.bids[states[at].row][1] & ((1 << NIL) - 1)
     while bids != 0:
         bid = place_of(bids)
@@ -347,8 +353,15 @@ def best_bid_value(mind: Mind, at: int, seat: int) -> float:
         trial.turn = seat
         make_bid(tables, trial, bid)
         hide_bids(lore, trial)
-        best = max(best, value_of(mind, trial, seat))
-    return best
+        value = value_of(mind, trial, seat)
+        if value > best:
+            best = value
+            if_known = 0.0
+            for t in range(trial.left + 1):
+                if_known += mind.desk[AT_ANSWERS + t] * tables.seat_points[t][t]
+    if lore.simultaneous != 0:
+        return best
+    return best + HEARD / tables.cards[states[at].row] * (if_known - best)
 
 
 def choose_trump(mind: Mind, at: int, heat: float) -> int:

@@ -42,7 +42,7 @@ LESSON: Final = np.dtype(
 FIRST_RATE, LAST_RATE = 1.2e-3, 2e-5
 FIRST_HEAT, LAST_HEAT = 0.075, 0.0125  # as a part of what hangs on a bid of one
 FIRST_SLIPS, LAST_SLIPS = 20, 3  # of a thousand choices
-HANDS: Final = 60_000  # for what the standings promise
+HELPINGS, HANDS = 60, 1000  # played for what the standings promise: so many times so many hands
 SAVED_EVERY: Final = 30  # seconds
 KEPT: Final = 0.995  # of the mean of the weights, from course to course
 
@@ -130,13 +130,18 @@ class Trainer:
             np.zeros(8, np.int64),
         )
 
-    def standings(self) -> Standings:
-        """What the standings of a match to a score promise, from hands of the finished net against itself."""
+    def standings(self, step: Callable[[], None] = lambda: None) -> Standings:
+        """What the standings of a match to a score promise, from hands of the finished net against itself; `step` is
+        called after each of the helpings in which they are played.
+        """
         sheet = games.sheet(self.game, games.GAMES[self.game].usual_seats)
         mind = self._mind(sheet, self.seed + 1)._replace(net=self.mean.astype(np.float16).astype(np.float32))
-        brought = np.zeros((HANDS, 4), np.int64)
-        self._text["play_hands"](mind, self._dress.pack(sheet), HANDS, brought)
-        return standings(sheet, brought, self._text["look_ahead"])
+        pack = self._dress.pack(sheet)
+        brought = np.zeros((HELPINGS, HANDS, 4), np.int64)
+        for helping in brought:
+            self._text["play_hands"](mind, pack, HANDS, helping)
+            step()
+        return standings(sheet, brought.reshape(-1, 4), self._text["look_ahead"])
 
     def save(self, path: Path) -> None:
         """Keep the training; a kill while it is written leaves the old file whole."""
@@ -202,11 +207,11 @@ def done(progress: Progress, minutes: float, courses: int | None) -> float:
     return progress.seconds / (60 * minutes) if courses is None else progress.courses / courses
 
 
-def export(trainer: Trainer, path: Path, made_by: str) -> None:
+def export(trainer: Trainer, path: Path, made_by: str, step: Callable[[], None] = lambda: None) -> None:
     """The finished weights alone, half as exact and a tenth as large, with the command that made them. Where partners
-    play to a score, what the standings promise goes with them.
+    play to a score, what the standings promise goes with them; it is worked out in `HELPINGS` steps.
     """
-    more = trainer.standings().arrays() if plays_to_a_score(trainer.game) else {}
+    more = trainer.standings(step).arrays() if plays_to_a_score(trainer.game) else {}
     with path.open("wb") as file:
         np.savez_compressed(
             file,
