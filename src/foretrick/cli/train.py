@@ -149,7 +149,12 @@ def _showing(trainer: Trainer, minutes: float, courses: int | None) -> Iterator[
 
         def tell(now: Progress) -> None:
             share = now.seconds / (60 * minutes) if courses is None else now.courses / courses
-            shown = {"loss": f"{now.loss:.4f}", "rounds": f"{now.rounds:,}"}
-            bar.update(task, description=trainer.game, completed=min(1.0, share), **shown)
+            bar.update(
+                task,
+                description=trainer.game,
+                completed=min(1.0, share),
+                loss=f"{now.loss:.4f}",
+                rounds=f"{now.rounds:,}",
+            )
 
         yield tell

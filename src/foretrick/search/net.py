@@ -359,9 +359,9 @@ def best_bid_value(mind: Mind, at: int, seat: int) -> float:
             if_known = 0.0
             for t in range(trial.left + 1):
                 if_known += mind.desk[AT_ANSWERS + t] * tables.seat_points[t][t]
-    if lore.simultaneous != 0:
-        return best
-    return best + HEARD / tables.cards[states[at].row] * (if_known - best)
+    if lore.simultaneous == 0:
+        best += HEARD / tables.cards[states[at].row] * (if_known - best)
+    return best
 
 
 def choose_trump(mind: Mind, at: int, heat: float) -> int:
