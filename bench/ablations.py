@@ -78,7 +78,7 @@ STRONG = Player()
 WITHOUT: Mapping[str, tuple[Player, Player]] = {
     "net": (STRONG, Player(net=False)),
     "search": (STRONG, Player(search=False)),
-    "draws": (STRONG, Player(parts={"draws": 1})),  # `STRONG` made to draw, whatever the round
+    "draws": (Player(parts={"draws": DRAWS}), Player(parts={"draws": 0})),  # whatever the round
     "quick": (STRONG, Player(parts={"quick": 0})),
     "ahead": (STRONG, Player(parts={"ahead": 0})),
     "plan": (Player(planned=PLANNED), STRONG),
@@ -126,8 +126,6 @@ def measured(
             replace(players[0], worlds=asked.plan_worlds),
             replace(players[1], worlds=asked.plan_worlds),
         )
-    if name == "draws":
-        players = (Player(parts={"draws": max(2, DRAWS // asked.cards)}), players[1])
     play = partial(difference, game, asked.cards, asked.milliseconds, players, asked.seed)
     found: list[float] = []
     with ProcessPoolExecutor(asked.workers) as pool:

@@ -114,7 +114,7 @@ def ways(match: Match, worlds: int, seed: int) -> dict[str, Callable[[], Any]]:
     return {
         "quick player": lambda: text["thumb_rounds"](shown.mind, worlds),
         "quick player, world drawn": lambda: text["weigh_flat"](*asked, 0, seed),
-        "net, world drawn": lambda: text["weigh"](*asked, *rest, Course(0, 0, 1, 99, 0), *room),
+        "net, world drawn": lambda: text["weigh"](*asked, *rest, Course(0, 0, 0, 99, 0), *room),
         "net, as strong does": lambda: text["weigh"](*asked, *rest, course, *room),
     }
 

@@ -11,14 +11,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from foretrick import games
-from foretrick.cards import Card, cards_of
+from foretrick import Match, games
+from foretrick.cards import Card, Hand, cards_of
 from foretrick.kernel import dress
 from foretrick.kernel.layout import BID, DONE, NO_BID, NO_CARD
+from foretrick.play import Deal
 from foretrick.rules import NIL, BadOptions, Naming, RuleSheet
 from foretrick.search import eyes, net, training
+from foretrick.search.ladder import ROOT, TABLE
 from foretrick.search.lore import lore_of, stake
-from foretrick.search.thought import learned
+from foretrick.search.thought import Thought, learned
 from foretrick.search.training import Trainer
 from tests.rules.draws import some_options
 from tests.search.walks import SPECIAL, TEXT
@@ -437,3 +439,18 @@ def test_every_kind_of_match_that_is_trained_on_can_be_played(game: str) -> None
     with pytest.raises(BadOptions):
         games.sheet(game, 99)
     assert all(stake(sheet) > 0 for sheet in drawn if sheet.options.get("bonus") != 0)
+
+
+def test_with_one_card_the_dealer_names_its_own_suit() -> None:
+    """It bids last, so it will hear whether its trump may be beaten: even a low one is worth more than none."""
+    sheet = games.sheet("wizards-and-jesters", 3)
+    lore, wizard = lore_of(sheet), Card(12)
+    assert sheet.turned(wizard) is Naming.AFTER_LOOKING
+    plain = [card for card in sheet.pack if not int(lore["high"] | lore["low"]) >> card & 1]
+    for own in plain:
+        first, second = [card for card in plain if card != own][:2]
+        match = Match.undealt("wizards-and-jesters", 3, first_dealer=2, repeating=1)
+        match.apply(Deal(2, (Hand([first]), Hand([second]), Hand([own])), wizard))
+        mind = Thought(match.view(2), 1).mind
+        mind.states[TABLE] = mind.states[ROOT]
+        assert TEXT["choose_trump"](mind, TABLE, 0.0) == own.suit, own.code

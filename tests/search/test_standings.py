@@ -77,6 +77,17 @@ def test_the_tables_in_the_package_make_sense(game: str) -> None:
         assert there + back == pytest.approx(1, abs=0.003)
 
 
+@pytest.mark.parametrize("game", PARTNERS)
+@pytest.mark.parametrize("totals", [(-500, 200), (-330, -320), (100, 495), (495, -300), (200, 200)])
+def test_a_point_counts_however_the_match_stands(game: str, totals: tuple[int, int]) -> None:
+    """Or whoever is as good as beaten would bid anything at all, and so would whoever is as good as home."""
+    table = learned(game).standings
+    assert table is not None
+    sheet, none = games.sheet(game, 4), np.zeros((2, 2), int)
+    now, more = table.points(sheet, np.array([totals, (totals[0] + 4, totals[1])]), none)
+    assert more - now >= 0.19
+
+
 @pytest.mark.parametrize("game", ["oh-hell", "joker-in-the-hole", "wizards-and-jesters"])
 def test_games_without_partners_have_no_table(game: str) -> None:
     assert learned(game).standings is None

@@ -37,7 +37,9 @@ def prepared(out: Unseen, text: Any = TEXT) -> Hidden:
     text["count_ways"](held, might, out.cards, bound, count, ways, size)
     pile, voids = np.zeros(64, np.int64), np.zeros(8, np.int64)
     taken = np.zeros(8, np.int64)
-    return Hidden(held, might, out.cards, seats, bound, count, ways, size, pile, voids, taken, 0, -1)
+    return Hidden(
+        held, might, out.cards, seats, bound, count, ways, size, pile, voids, taken, 0, -1, np.zeros(1)
+    )
 
 
 def pattern(cards: str, *seats: tuple[int, str]) -> Unseen:

@@ -43,7 +43,7 @@ class Strand:
             chance=mind.chance.copy(),
             kinds=np.zeros_like(mind.kinds),
         )
-        self.hidden = hidden._replace(pile=np.zeros_like(hidden.pile))
+        self.hidden = hidden._replace(pile=np.zeros_like(hidden.pile), agreed=np.zeros(1))
         self.plan = plans.fresh_plan(thought.way.planned > 0)
         self.ends = endings.fresh_ends()
         self.tricks = np.zeros((groups, 20), np.float64)

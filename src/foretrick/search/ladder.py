@@ -36,8 +36,11 @@ from foretrick.search.worlds import draw_world
 # Who plays a seat: the net, the quick player, or the net with much more left to the lot (in training alone).
 NET, QUICK, CARELESS = 0, 1, 2
 ROOT, WORLD, TABLE, KEPT = 0, 1, 2, 6  # places of the mind's states; behind the table the net tries things
-UNSURE = 0.15  # how unsure of its bid a seat is taken to be, as a part of what hangs on a bid of one
+UNSURE = (
+    0.02  # for each card: how unsure of its bid a seat is taken to be, as a part of what hangs on one of one
+)
 UNSURE_OF_SUIT = 0.025  # the same of the suit that it names: what hangs on that is less
+FIRST_DRAWS = 40  # before the first world that is drawn by the bids
 
 
 class Hidden(NamedTuple):
@@ -56,6 +59,9 @@ class Hidden(NamedTuple):
     taken: Any  # int64 by seat: mask of the cards that it has played
     shown: int  # mask of what was seen as the bidding began: the turned card
     namer: int  # the seat that has named trump with its hand in view, or -1
+    agreed: (
+        Any  # float64, 1 long: how well the world that is kept agrees with the bids; 0 before there is one
+    )
 
 
 class Course(NamedTuple):
@@ -87,7 +93,8 @@ def weigh(
     chances of the tricks in the end and of the bid being made. If there is room in `stands[world, k]`, the scores and
     the bags of two sides in the end go there; every world must then be played to its end.
 
-    World number n is the same for the same seed, whatever is asked of it. A code below 0 is left out.
+    World number n is the same for the same seed, whatever is asked of it, unless worlds are drawn by the bids, where it
+    follows from those before. A code below 0 is left out.
     """
     states, chance = mind.states, mind.chance
     for world in range(len(values)):
@@ -134,19 +141,23 @@ def lay_world(mind: Mind, hidden: Hidden, number: int) -> None:
 
 
 def likely_world(mind: Mind, hidden: Hidden, seat: int, number: int, draws: int) -> None:
-    """Lay out one of so many worlds, each with a chance in proportion to how well it agrees with the bids."""
+    """Lay out a world. Without draws each is as likely as the others; with them the better it agrees with the bids.
+
+    Then the worlds are a chain (Metropolis's): so many are drawn, and each takes the place of the one before if it
+    agrees better, or else with a chance of as much as it agrees less.
+    """
     lay_world(mind, hidden, number)
-    if draws < 2:
+    if draws == 0:
         return
-    total = agreement(mind, hidden, seat)
-    for _ in range(draws - 1):
-        mind.states[KEPT] = mind.states[WORLD]
-        lay_world(mind, hidden, scrambled(mind.chance[0]))
-        weight = agreement(mind, hidden, seat)
-        total += weight
+    for draw in range(draws if hidden.agreed[0] > 0 else FIRST_DRAWS):
+        if draw > 0:
+            lay_world(mind, hidden, scrambled(mind.chance[0]))
+        agreed = agreement(mind, hidden, seat)
         mind.chance[0] = scrambled(mind.chance[0])
-        if mind.chance[0] / BITS_32 * total >= weight:
-            mind.states[WORLD] = mind.states[KEPT]
+        if mind.chance[0] / BITS_32 * hidden.agreed[0] <= agreed:
+            mind.states[KEPT] = mind.states[WORLD]
+            hidden.agreed[0] = agreed
+    mind.states[WORLD] = mind.states[KEPT]
 
 
 def agreement(mind: Mind, hidden: Hidden, seat: int) -> float:
@@ -207,6 +218,7 @@ def bid_chance(mind: Mind, at: int, made: int) -> float:
     trial = states[at + 1]
     bids = legal_bids(mind.tables, states[at]) & ~(1 << LOOK) & ~(1 << BLIND_NIL)
     seat = states[at].turn
+    unsure = UNSURE * mind.tables.cards[states[at].row] * mind.lore.stake
     total = 0.0
     own = 0.0
     top = -1e9
@@ -216,7 +228,7 @@ def bid_chance(mind: Mind, at: int, made: int) -> float:
         states[at + 1] = states[at]
         make_bid(mind.tables, trial, bid)
         hide_bids(mind.lore, trial)
-        value = value_of(mind, trial, seat) / (UNSURE * mind.lore.stake)
+        value = value_of(mind, trial, seat) / unsure
         if value > top:
             total *= math.exp(top - value)
             own *= math.exp(top - value)

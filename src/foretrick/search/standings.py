@@ -28,6 +28,9 @@ MOST_RESULTS: Final = 700
 MOST_HANDS: Final = 60
 STILL: Final = 0.0005
 EVEN: Final = 40  # points: over so many the slope at an even score is taken
+LEAST: Final = (
+    0.05  # what a point counts for itself, so that a match that is as good as decided is played on with sense
+)
 
 
 @dataclass(frozen=True)
@@ -57,8 +60,8 @@ class Standings:
         return np.where(over, (totals[:, 0] > totals[:, 1]).astype(np.float64), found)
 
     def points(self, sheet: RuleSheet, totals: Any, bags: Any) -> Any:
-        """The same in points: so many, at an even score, promise as much."""
-        return (self.of(sheet, totals, bags) - 0.5) / self._slope
+        """The same in points: so many, at an even score, promise as much. The lead itself counts a little too."""
+        return (self.of(sheet, totals, bags) - 0.5) / self._slope + LEAST * (totals[:, 0] - totals[:, 1])
 
     @property
     def _slope(self) -> float:

@@ -32,8 +32,8 @@ class Way:
     """How a search looks ahead.
 
     `ahead`: tricks played out after the one on the table, before the net is asked. `quick`: of a hundred others in a
-    world, how many play like the quick player instead of like the net. `draws`: the worlds drawn for each one that is
-    kept, by how well they agree with the bids. `planned`: for so many tricks, that on the table included, the seat's
+    world, how many play like the quick player instead of like the net. `draws`: the worlds drawn for each one that
+    is used, by how well they agree with the bids; 0 where bids are not looked at. `planned`: for so many tricks, that on the table included, the seat's
     own turns are looked up in a tree of what the worlds before have shown. `exact`: the last two tricks are worked out
     with all the cards open, which is right only where they lie open.
     """
@@ -45,15 +45,15 @@ class Way:
     exact: bool = False
 
 
-ALONE: Final = Way(ahead=1, quick=50, draws=1)
-TOGETHER: Final = Way(ahead=13, quick=0, draws=1)
+ALONE: Final = Way(ahead=1, quick=50, draws=0)
+TOGETHER: Final = Way(ahead=13, quick=0, draws=0)
 # With few cards a bid says most and a draw costs least; with ten, draws have won nothing (bench/ablations.py).
-DRAWS, FEW_CARDS = 48, 5  # shared out among the cards
+DRAWS, FEW_CARDS = 4, 5
 
 
 def alone(cards: int) -> Way:
     """The way of a round of so many cards where everybody plays for himself."""
-    return replace(ALONE, draws=DRAWS // cards) if cards <= FEW_CARDS else ALONE
+    return replace(ALONE, draws=DRAWS) if cards <= FEW_CARDS else ALONE
 
 
 _PHASES: Final = {"trump": TRUMP, "bid": BID, "play": PLAY}
@@ -166,7 +166,7 @@ class Thought:
         """Lay the hands on the table; what is left to be drawn is nobody's."""
         for seat, hand in enumerate(hands):
             self.mind.states[ladder.ROOT].hands[seat] = hand.mask
-        self.way = replace(self.way, draws=1, exact=True)
+        self.way = replace(self.way, draws=0, exact=True)
         nobody = (0,) * len(hands)
         return Unseen(out.cards & ~mask(card for hand in hands for card in hand), nobody, nobody)
 
@@ -206,7 +206,20 @@ class Thought:
             taken[play.seat] |= 1 << play.card
         shown = 0 if self.view.turned is None else 1 << self.view.turned
         return ladder.Hidden(
-            held, might, out.cards, seats, bound, count, ways, size, pile, voids, taken, shown, self._namer
+            held,
+            might,
+            out.cards,
+            seats,
+            bound,
+            count,
+            ways,
+            size,
+            pile,
+            voids,
+            taken,
+            shown,
+            self._namer,
+            np.zeros(1),
         )
 
     @property
