@@ -36,10 +36,9 @@ from foretrick.search.worlds import draw_world
 # Who plays a seat: the net, the quick player, or the net with much more left to the lot (in training alone).
 NET, QUICK, CARELESS = 0, 1, 2
 ROOT, WORLD, TABLE, KEPT = 0, 1, 2, 6  # places of the mind's states; behind the table the net tries things
-UNSURE = (
-    0.02  # for each card: how unsure of its bid a seat is taken to be, as a part of what hangs on one of one
-)
-UNSURE_OF_SUIT = 0.025  # the same of the suit that it names: what hangs on that is less
+# How unsure of its bid a seat is taken to be, for each card, and of the suit that it names: as parts of the stake.
+UNSURE = 0.02
+UNSURE_OF_SUIT = 0.025
 FIRST_DRAWS = 40  # before the first world that is drawn by the bids
 
 
