@@ -101,6 +101,7 @@ def test_any_record_and_what_is_none(new_page: NewPage, server: Server) -> None:
     page = new_page("desktop", quiet_about=("400",))
     page.goto("/")
     page.get_by_role("link", name="Review a match").click()
+    page.wait_for_url("**/review")
     paste(page, "the ace, I think")
     expect(page.get_by_role("alert")).to_contain_text("no record")
     paste(page, '{"format": "foretrick"}')
