@@ -231,6 +231,11 @@ def chances_of(answers: Any, left: int) -> tuple[Any, Any]:
     return tricks / tricks.sum(), 1 / (1 + np.exp(-seats))
 
 
+def test_the_package_holds_the_weights_of_the_games_and_nothing_else() -> None:
+    kept = sorted(file.name for file in files("foretrick.search").joinpath("weights").iterdir())
+    assert kept == sorted(f"{game}.npz" for game in games.KEYS)
+
+
 @pytest.mark.parametrize("game", games.KEYS)
 def test_the_net_answers_as_numpy_does(game: str) -> None:
     desk, voids = np.zeros(net.DESK, np.float32), np.zeros(8, np.int64)
