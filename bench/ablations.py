@@ -9,7 +9,7 @@ machine changes nothing but how long it takes. Where a part is left out that cos
 
     net          the quick player of rules of thumb plays out the worlds, and to their end
     search       the net alone chooses, without any world (policy alone)
-    draws        every world counts alike, however badly it explains the bids; against one of several, by how well
+    draws        every world is as likely, however badly it explains the bids; against a chain by how well, with any cards
     quick        everybody in a world plays by the net
     ahead        the net is asked at once, after the trick on the table
     plan         three tricks of the seat's own turns planned, against none, with as many worlds as `--plan-worlds`

@@ -151,62 +151,59 @@ def test_no_row_names_a_suit(game: str) -> None:
     assert asked > 60
 
 
+def glances(game: str, drawn: int, rounds: int, seed: int) -> Iterator[tuple[RuleSheet, Any, int, list[int]]]:
+    """(sheet, state, seat, the rows that are lit for it) at every moment of random rounds, for a seat by lot."""
+    for sheet in sheets(game, drawn):
+        voids = np.zeros(8, np.int64)
+        for tables, state, chance in situations(sheet, rounds, seed):
+            seat = chance.randrange(sheet.seats)
+            yield sheet, state, seat, lit(tables, lore_of(sheet), state, voids, seat)
+
+
 @pytest.mark.parametrize("game", games.KEYS)
 def test_who_cannot_make_his_bid_any_more_is_seen(game: str) -> None:
     lost = set()
-    for sheet in sheets(game, 2):
-        lore, voids = lore_of(sheet), np.zeros(8, np.int64)
-        for tables, state, chance in situations(sheet, 2, 5):
-            seat = chance.randrange(sheet.seats)
-            hopeless = []
-            for place in range(sheet.seats):
-                other = (seat + place) % sheet.seats
-                known = state.bids[other] != NO_BID and (
-                    place == 0 or state.phase != BID or not sheet.simultaneous
-                )
-                if known and state.bids[other] < NIL:
-                    tricks = [int(state.won[other]) + more for more in range(int(state.left) + 1)]
-                    hopeless += [place] if int(state.bids[other]) not in tricks else []
-            rows = lit(tables, lore, state, voids, seat)
-            assert [row - eyes.LOST for row in rows if eyes.LOST <= row < eyes.NAMED] == hopeless
-            lost |= set(hopeless)
+    for sheet, state, seat, rows in glances(game, 2, 2, 5):
+        hopeless = []
+        for place in range(sheet.seats):
+            other = (seat + place) % sheet.seats
+            known = state.bids[other] != NO_BID and (
+                place == 0 or state.phase != BID or not sheet.simultaneous
+            )
+            if known and state.bids[other] < NIL:
+                tricks = [int(state.won[other]) + more for more in range(int(state.left) + 1)]
+                hopeless += [place] if int(state.bids[other]) not in tricks else []
+        assert [row - eyes.LOST for row in rows if eyes.LOST <= row < eyes.NAMED] == hopeless
+        lost |= set(hopeless)
     assert lost >= {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize("game", games.KEYS)
 def test_who_named_the_trump_after_a_look_is_seen(game: str) -> None:
     named = 0
-    for sheet in sheets(game, 1):
-        lore, voids = lore_of(sheet), np.zeros(8, np.int64)
-        for tables, state, chance in situations(sheet, 40, 6):
-            seat = chance.randrange(sheet.seats)
-            turned = None if state.turned == NO_CARD else Card(int(state.turned))
-            looked = sheet.turned(turned) is Naming.AFTER_LOOKING
-            rows = lit(tables, lore, state, voids, seat)
-            expected = [(int(state.dealer) - seat) % sheet.seats] if looked else []
-            assert [row - eyes.NAMED for row in rows if row >= eyes.NAMED] == expected
-            named += looked
+    for sheet, state, seat, rows in glances(game, 1, 40, 6):
+        turned = None if state.turned == NO_CARD else Card(int(state.turned))
+        looked = sheet.turned(turned) is Naming.AFTER_LOOKING
+        expected = [(int(state.dealer) - seat) % sheet.seats] if looked else []
+        assert [row - eyes.NAMED for row in rows if row >= eyes.NAMED] == expected
+        named += looked
     assert (named > 0) is (game in ("joker-in-the-hole", "wizards-and-jesters"))
 
 
 @pytest.mark.parametrize("game", games.KEYS)
 def test_a_high_card_is_seen_with_the_rest_of_its_suit(game: str) -> None:
     high = 0
-    for sheet in sheets(game, 2):
-        lore, voids = lore_of(sheet), np.zeros(8, np.int64)
-        for tables, state, chance in situations(sheet, 1, 7):
-            seat = chance.randrange(sheet.seats)
-            expected = []
-            for suit in range(4):
-                cards = set(cards_of(int(lore["suits"][suit]) & ~int(lore["high"] | lore["low"])))
-                mine = cards & set(cards_of(int(state.hands[seat])))
-                out = cards - mine - set(cards_of(int(state.seen)))
-                best = set(cards_of(int(state.hands[seat] & lore["high"] & lore["suits"][suit])))
-                steps = 0 if not out else 1 if len(out) < 4 else 2 if len(out) < 7 else 3
-                expected += [eyes.HIGH_IN_SUIT + 4 * min(len(mine), 3) + steps] * len(best)
-            rows = lit(tables, lore, state, voids, seat)
-            assert [row for row in rows if eyes.HIGH_IN_SUIT <= row < eyes.LOST] == expected
-            high += len(expected)
+    for sheet, state, seat, rows in glances(game, 2, 1, 7):
+        lore, expected = lore_of(sheet), []
+        for suit in range(4):
+            cards = set(cards_of(int(lore["suits"][suit]) & ~int(lore["high"] | lore["low"])))
+            mine = cards & set(cards_of(int(state.hands[seat])))
+            out = cards - mine - set(cards_of(int(state.seen)))
+            best = set(cards_of(int(state.hands[seat] & lore["high"] & lore["suits"][suit])))
+            steps = 0 if not out else 1 if len(out) < 4 else 2 if len(out) < 7 else 3
+            expected += [eyes.HIGH_IN_SUIT + 4 * min(len(mine), 3) + steps] * len(best)
+        assert [row for row in rows if eyes.HIGH_IN_SUIT <= row < eyes.LOST] == expected
+        high += len(expected)
     assert (high > 0) is (game == "joker-in-the-hole")
 
 
