@@ -185,7 +185,7 @@ def test_who_named_the_trump_after_a_look_is_seen(game: str) -> None:
         turned = None if state.turned == NO_CARD else Card(int(state.turned))
         looked = sheet.turned(turned) is Naming.AFTER_LOOKING
         expected = [(int(state.dealer) - seat) % sheet.seats] if looked else []
-        assert [row - eyes.NAMED for row in rows if row >= eyes.NAMED] == expected
+        assert [row - eyes.NAMED for row in rows if eyes.NAMED <= row < eyes.UNUSUAL] == expected
         named += looked
     assert (named > 0) is (game in ("joker-in-the-hole", "wizards-and-jesters"))
 
@@ -205,6 +205,27 @@ def test_a_high_card_is_seen_with_the_rest_of_its_suit(game: str) -> None:
         assert [row for row in rows if eyes.HIGH_IN_SUIT <= row < eyes.LOST] == expected
         high += len(expected)
     assert (high > 0) is (game == "joker-in-the-hole")
+
+
+@pytest.mark.parametrize("game", games.KEYS)
+def test_an_unusual_choice_of_an_option_is_seen_by_its_own_row(game: str) -> None:
+    """Nothing of the usual table, and of a table with one thing changed one row, whatever the seats."""
+    seen: dict[tuple[str, object], set[tuple[int, ...]]] = {}
+    for seats in range(games.GAMES[game].seats[0], games.GAMES[game].seats[1] + 1):
+        for option in games.GAMES[game].options_for(seats):
+            for value in option.values:
+                try:
+                    sheet = games.sheet(game, seats, {option.name: value})
+                except BadOptions:  # it needs another option beside it
+                    continue
+                tables, state, _ = next(situations(sheet, 1, 8))
+                rows = lit(tables, lore_of(sheet), state, np.zeros(8, np.int64), 0)
+                usual = value == option.default
+                key = ("usual", None) if usual else (option.name, value)
+                seen.setdefault(key, set()).add(tuple(row for row in rows if row >= eyes.UNUSUAL))
+    assert seen.pop(("usual", None)) == {()}
+    assert all(len(rows) == 1 and len(next(iter(rows))) == 1 for rows in seen.values())
+    assert len(set.union(*seen.values())) == len(seen) > 2
 
 
 # ------------------------------------------------------------------ what the net makes of it
@@ -433,14 +454,25 @@ def test_a_file_that_is_no_training_is_refused_with_a_sentence(kind: str, tmp_pa
 @pytest.mark.parametrize("game", games.KEYS)
 def test_every_kind_of_match_that_is_trained_on_can_be_played(game: str) -> None:
     chance = Random(1)
-    drawn = [training.some_sheet(game, chance) for _ in range(80)]
+    drawn = [training.some_sheet(game, chance) for _ in range(150)]
     assert {sheet.seats for sheet in drawn} == set(
         range(games.GAMES[game].seats[0], games.GAMES[game].seats[1] + 1)
     )
-    assert len({tuple(sheet.options.items()) for sheet in drawn}) > 2
+    for option in games.GAMES[game].options_for(games.GAMES[game].usual_seats):
+        assert {sheet.options[option.name] for sheet in drawn} >= set(option.values), option.name
     with pytest.raises(BadOptions):
         games.sheet(game, 99)
     assert all(stake(sheet) > 0 for sheet in drawn if sheet.options.get("bonus") != 0)
+
+
+def test_rounds_of_all_sizes_are_trained_on_and_the_small_ones_more_often() -> None:
+    text = Trainer("joker-in-the-hole", 1)._text
+    tables, chance = MADE.tables(games.sheet("joker-in-the-hole", 4)), MADE.chance(1)
+    drawn = [int(tables["cards"][text["some_row"](tables, chance)]) for _ in range(20_000)]
+    shares = [drawn.count(cards) / len(drawn) for cards in range(1, 11)]
+    # of eight draws one is the smallest, two are the smaller of two, and the rest by lot
+    expected = [(2 * (21 - 2 * cards) / 100 + 5 / 10 + (cards == 1)) / 8 for cards in range(1, 11)]
+    assert np.abs(np.subtract(shares, expected)).max() < 0.01
 
 
 def test_with_one_card_the_dealer_names_its_own_suit() -> None:

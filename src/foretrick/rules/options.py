@@ -37,6 +37,13 @@ class Option:
     aliases: Mapping[Value, Value] = field(default_factory=dict)
 
     @property
+    def values(self) -> tuple[Value, ...]:
+        """All that may be chosen; nothing for a number."""
+        if self.kind == "switch":
+            return (False, True)
+        return tuple(value for value, _ in self.choices)
+
+    @property
     def label(self) -> Message:
         return message(_id(self.name))
 

@@ -46,7 +46,9 @@ LOW_IS_HIGH = TRUMP_UNNAMED + 1  # the next low card would count as a high one
 HIGH_IN_SUIT = LOW_IS_HIGH + 1  # a high card: [others of its suit in the hand, up to 3][out, in 4 steps]
 LOST = HIGH_IN_SUIT + 4 * 4  # [relative seat] that cannot make its bid any more
 NAMED = LOST + 7  # [relative seat] that named trump with its hand in view
-ROWS = NAMED + 7
+UNUSUAL = NAMED + 7  # [choice of an option] that is not the usual one, numbered by the lore
+MOST_UNUSUAL = 10
+ROWS = UNUSUAL + MOST_UNUSUAL
 
 
 def capped(number: int, most: int) -> int:
@@ -225,6 +227,11 @@ def table_rows(tables: Any, lore: Any, state: Any, voids: Any, seat: int, rows: 
         count += 1
     if state.broken != 0:
         rows[count] = BROKEN
+        count += 1
+    unusual = lore.unusual
+    while unusual != 0:
+        rows[count] = UNUSUAL + place_after(unusual, 0)
+        unusual &= unusual - 1
         count += 1
     rest = lore.pack_size - seats * tables.cards[state.row]
     rows[count] = NOT_DEALT + (

@@ -58,9 +58,7 @@ class Hidden(NamedTuple):
     taken: Any  # int64 by seat: mask of the cards that it has played
     shown: int  # mask of what was seen as the bidding began: the turned card
     namer: int  # the seat that has named trump with its hand in view, or -1
-    agreed: (
-        Any  # float64, 1 long: how well the world that is kept agrees with the bids; 0 before there is one
-    )
+    agreed: Any  # float64, 1 long: how well the kept world agrees with the bids; 0 before there is one
 
 
 class Course(NamedTuple):

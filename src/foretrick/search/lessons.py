@@ -115,10 +115,17 @@ def some(chance: Any, count: int) -> int:
 
 
 def some_row(tables: Any, chance: Any) -> int:
-    """A round of the match by lot, the smaller ones somewhat more often: they give fewer lessons."""
+    """A round of the match by lot, the smaller ones more often: they give fewer lessons."""
     row = some(chance, tables.rows)
-    other = some(chance, tables.rows)
-    return other if some(chance, 4) == 0 and tables.cards[other] < tables.cards[row] else row
+    lot = some(chance, 8)
+    for place in range(tables.rows if lot == 0 else 0):  # the smallest
+        row = smaller(tables, row, place)
+    return smaller(tables, row, some(chance, tables.rows)) if 1 <= lot <= 2 else row
+
+
+def smaller(tables: Any, row: int, other: int) -> int:
+    """Of two rounds the one with fewer cards."""
+    return other if tables.cards[other] < tables.cards[row] else row
 
 
 def seat_players(tables: Any, chance: Any, kinds: Any) -> None:

@@ -8,10 +8,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+from foretrick import games
 from foretrick.cards import mask
 from foretrick.kernel.layout import CARD_IDS, MOST_STATES, NO_TRUMP, Tables
 from foretrick.kernel.tables import tables_for
 from foretrick.rules import RuleSheet
+from foretrick.search.eyes import MOST_UNUSUAL
 
 NO_SUIT: Final = 4
 
@@ -32,6 +34,7 @@ FIELDS: Final[tuple[tuple[str, str, tuple[int, ...]], ...]] = (
     ("promise", "float64", (NO_TRUMP + 1, CARD_IDS)),  # [trump][card]: the tricks that it is worth
     ("stake", "float64", ()),  # what hangs on a bid of one: the points when it is met less those of no trick
     ("bag_price", "float64", ()),  # what a bag is thought to cost, beyond the point that it scores
+    ("unusual", "int64", ()),  # mask of the choices of options that are not the usual ones: see `_unusual`
 )
 BAGS_THAT_RIPEN: Final = 0.9  # of the bags taken, those that a penalty reaches before the match is over
 
@@ -72,7 +75,22 @@ def lore_of(sheet: RuleSheet) -> Any:
     record["bag_price"] = (
         BAGS_THAT_RIPEN * tables.bag_cost / tables.bag_limit if sheet.scoring.bag_limit else 0.0
     )
+    record["unusual"] = _unusual(sheet)
     return record
+
+
+def _unusual(sheet: RuleSheet) -> int:
+    """The choices of the sheet's options that are not the usual ones, as a mask. They are numbered through a game's
+    options, so that each is known by the same number at every table. Numbers that may be set are not among them.
+    """
+    unusual, number = 0, 0
+    for option in games.GAMES[sheet.game].options_for(sheet.seats):
+        for value in option.values:
+            if value != option.default:
+                unusual |= (sheet.options[option.name] == value) << number
+                number += 1
+    assert number <= MOST_UNUSUAL, f"{sheet.game} has more options than the net has rows for"
+    return unusual
 
 
 def stake(sheet: RuleSheet) -> int:

@@ -33,9 +33,9 @@ class Way:
 
     `ahead`: tricks played out after the one on the table, before the net is asked. `quick`: of a hundred others in a
     world, how many play like the quick player instead of like the net. `draws`: the worlds drawn for each one that
-    is used, by how well they agree with the bids; 0 where bids are not looked at. `planned`: for so many tricks, that on the table included, the seat's
-    own turns are looked up in a tree of what the worlds before have shown. `exact`: the last two tricks are worked out
-    with all the cards open, which is right only where they lie open.
+    is used, by how well they agree with the bids; 0 where bids are not looked at. `planned`: for so many tricks, that
+    on the table included, the seat's own turns are looked up in a tree of what the worlds before have shown. `exact`:
+    the last two tricks are worked out with all the cards open, which is right only where they lie open.
     """
 
     ahead: int

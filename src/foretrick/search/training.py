@@ -249,8 +249,8 @@ def some_sheet(game: str, chance: Random) -> RuleSheet:
         seats = fewest + int(chance.random() * (most - fewest + 1))
     asked: dict[str, object] = {}
     for option in offered.options_for(seats):
-        if option.choices and chance.random() < 0.25:
-            asked[option.name] = option.choices[int(chance.random() * len(option.choices))][0]
+        if option.values and chance.random() < 0.25:
+            asked[option.name] = option.values[int(chance.random() * len(option.values))]
         elif option.name == "cards" and option.high is not None and chance.random() < 0.25:
             asked[option.name] = 1 + int(chance.random() * option.high)
     try:
