@@ -35,7 +35,6 @@ from foretrick.cli.progress import counting
 from foretrick.play import Action, Match, View
 from foretrick.search import Budget, analysis
 from foretrick.search.analysis import PLANNED, Weighing, weigh_on
-from foretrick.search.ladder import ROOT, TABLE
 from foretrick.search.thought import DRAWS, Thought
 
 SEATS = 4
@@ -43,17 +42,16 @@ SEATS = 4
 
 @dataclass(frozen=True)
 class Player:
-    """A way to choose: by the net alone, or by a search with or without the net, its `Way` changed by `parts`."""
+    """A search with or without the net, its `Way` changed by `parts`; with no worlds the net alone."""
 
     net: bool = True
-    search: bool = True
     planned: int = 0
     worlds: int | None = None  # instead of a time
     parts: Mapping[str, int] | None = None
 
     def choose(self, view: View, milliseconds: int, seed: int) -> Action:
-        if not self.search:
-            return by_the_net(Thought(view, seed))
+        if self.worlds == 0:
+            return analysis.best(view, Budget(worlds=0), seed).best.action
         view = mannered(view)
         if len(view.legal) == 1:
             return view.legal[0]
@@ -65,19 +63,10 @@ class Player:
         return weighing.findings(0).best.action
 
 
-def by_the_net(thought: Thought) -> Action:
-    """What the net would do in its seat's place, which looks at its own hand only."""
-    mind = thought.mind
-    mind.voids[:] = thought.hidden.voids
-    mind.states[TABLE] = mind.states[ROOT]
-    code = thought.text["choose"](mind, TABLE, 0.0)
-    return next(action for action in thought.view.legal if action.code == code)
-
-
 STRONG = Player()
 WITHOUT: Mapping[str, tuple[Player, Player]] = {
     "net": (STRONG, Player(net=False)),
-    "search": (STRONG, Player(search=False)),
+    "search": (STRONG, Player(worlds=0)),
     "draws": (Player(parts={"draws": DRAWS}), Player(parts={"draws": 0})),  # whatever the round
     "quick": (STRONG, Player(parts={"quick": 0})),
     "ahead": (STRONG, Player(parts={"ahead": 0})),

@@ -7,6 +7,7 @@ import pytest
 from foretrick import arena, games
 from foretrick.play import Match
 from foretrick.rules import BadOptions
+from foretrick.search import Budget
 from tests.arena.contests import contest
 
 
@@ -27,6 +28,11 @@ def test_seats_that_cannot_be_are_told_in_a_sentence(seats, says):
     with pytest.raises(BadOptions) as told:
         contest(seats)
     assert says in str(told.value)
+
+
+def test_a_bot_may_be_asked_to_look_at_no_world():
+    (entrant,) = arena.read_seats("strong@0w")
+    assert entrant.budget == Budget(worlds=0)
 
 
 def test_commas_in_quotes_belong_to_the_command():

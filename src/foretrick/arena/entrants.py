@@ -84,6 +84,6 @@ def _command(text: str) -> tuple[str, ...]:
 
 def _budget(text: str) -> Budget:
     fits = _BUDGET.fullmatch(text)
-    if not fits or int(fits[1]) < 1:
+    if not fits or (fits[2] == "ms" and int(fits[1]) < 1):
         raise BadOptions(message("error-arena-budget", text=quoted(text)))
     return Budget(milliseconds=int(fits[1])) if fits[2] == "ms" else Budget(worlds=int(fits[1]))

@@ -14,7 +14,7 @@ import numpy as np
 from foretrick.cards import Hand
 from foretrick.play import Match, View
 from foretrick.play.view import actions_of
-from foretrick.rules import BLIND_NIL, NIL, RuleSheet
+from foretrick.rules import BLIND_NIL, LOOK, NIL, RuleSheet
 from foretrick.search import endings, plans
 from foretrick.search.findings import Analysis, Budget, Candidate, Outlook
 from foretrick.search.thought import Thought
@@ -259,9 +259,34 @@ def analyse(
 def best(view: View, budget: Budget, seed: int) -> Analysis:
     """As `analyse`, for whoever only wants the best: the worse actions are dropped on the way."""
     start = perf_counter()
+    if budget.worlds == 0:
+        return at_first_sight(Thought(view, seed), start)
     thought = Thought(view, seed, planned=PLANNED if is_much(budget) else 0)
     weighing = weighed(thought, budget, narrow=True)
     return weighing.findings(perf_counter() - start)
+
+
+def at_first_sight(thought: Thought, start: float) -> Analysis:
+    """What the net alone expects of each action. Of a hand that was not seen it expects nothing: such a seat looks, or
+    names a suit by lot.
+    """
+    view = thought.view
+    actions = actions_of(view.phase, view.choices)
+    codes = np.array([action.code for action in actions], np.int64)
+    values, made, tricks = np.zeros(len(codes)), np.zeros(len(codes)), np.zeros((len(codes), 20))
+    if view.hand is not None:
+        thought.text["opinions"](thought.mind, thought.hidden, thought.seat, codes, values, tricks, made)
+        first = int(np.argmax(values))
+    else:
+        looks = np.flatnonzero(codes == LOOK)
+        first = int(looks[0]) if len(looks) else int(np.random.default_rng(thought.seed).integers(len(codes)))
+    candidates = [
+        Candidate(action, float(values[k]), 0.0, float(values[first] - values[k]), 0.0, float(made[k]), 0)
+        for k, action in enumerate(actions)
+    ]
+    order = sorted(range(len(actions)), key=lambda k: (k != first, candidates[k].cost))
+    expected = tuple(map(float, tricks[first, : view.cards + 1]))
+    return Analysis(tuple(candidates[k] for k in order), expected, 0, perf_counter() - start)
 
 
 def is_much(budget: Budget) -> bool:
@@ -275,7 +300,7 @@ def flat(view: View, worlds_: int, seed: int) -> Analysis:
     """Every action in so many worlds, each played to its end by the quick player of `thumb`."""
     start = perf_counter()
     weighing = Weighing(Thought(view, seed, net_weights=np.zeros(1, np.float32)), flat=True)
-    weighing.add(worlds_)
+    weighing.add(max(1, worlds_))
     return weighing.findings(perf_counter() - start)
 
 

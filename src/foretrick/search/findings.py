@@ -12,7 +12,7 @@ class Budget:
     """How much thought a choice may cost; `None` leaves it to the bot.
 
     A budget in worlds gives the same answer for the same seed everywhere; one in milliseconds depends on the machine.
-    With both, whichever is used up first ends the search. `cores`: the processor cores that it may use at a time; with
+    With both, whichever is used up first ends the search. With no world at all the net alone chooses. `cores`: the processor cores that it may use at a time; with
     a budget in worlds, the answer depends on their number as it does on the seed.
     """
 
@@ -26,9 +26,10 @@ class Candidate:
     """One legal action, weighed.
 
     `value` is in points of this round: the seat's own; where partners score together, what the round does to the
-    match, in points as they weigh at an even score: the side's less the other side's. `cost` is what the action loses against the best one; its error is that of the difference over the same
-    worlds, so it is smaller than the errors of the two values suggest. `exact` is the chance to make the bid (where
-    partners share a contract: that the side makes it).
+    match, in points as they weigh at an even score: the side's less the other side's. `cost` is what the action loses
+    against the best one; its error is that of the difference over the same worlds, so it is smaller than the errors of
+    the two values suggest. `exact` is the chance to make the bid (where partners share a contract: that the side makes
+    it). Without any world the errors are nought: nothing was drawn.
     """
 
     action: Action

@@ -11,7 +11,7 @@ import math
 from typing import Any, NamedTuple
 
 from foretrick.kernel.batch import BITS_32, below, scrambled
-from foretrick.kernel.layout import BID, DONE, NO_BID, PLAY
+from foretrick.kernel.layout import BID, DONE, NO_BID, PLAY, TRUMP
 from foretrick.kernel.step import act, legal_bids, make_bid
 from foretrick.rules import BLIND_NIL, LOOK, NIL
 from foretrick.search.endings import Ends, end_exactly
@@ -354,19 +354,35 @@ def made_with(tables: Any, state: Any, seat: int, wanted: int, won: int) -> floa
     return 1.0 if won >= wanted else 0.0
 
 
-def look_out(mind: Mind, seat: int, tricks: Any) -> float:
-    """What the seat may expect at the root, without a search; its value is left in `tricks[-1]`, the chance to make
-    the bid is returned. A seat that has not bid is taken to make the bid that promises most.
+def look_out(mind: Mind, at: int, seat: int, tricks: Any) -> float:
+    """What the seat may expect as it stands in `states[at]`, without a search; its value is left in `tricks[-1]`, the
+    chance to make the bid is returned. A seat that has not bid makes the bid that promises most.
     """
-    mind.states[TABLE] = mind.states[ROOT]
-    state = mind.states[TABLE]
+    state = mind.states[at]
     if state.bids[seat] == NO_BID:
         state.turn = seat
-        bid = choose_bid(mind, TABLE, 0.0)
+        bid = choose_bid(mind, at, 0.0)
         make_bid(mind.tables, state, bid)
         hide_bids(mind.lore, state)
     tricks[len(tricks) - 1] = value_of(mind, state, seat)
     return note_tricks(mind, state, seat, tricks)
+
+
+def opinions(mind: Mind, hidden: Hidden, seat: int, codes: Any, values: Any, tricks: Any, made: Any) -> None:
+    """What the net expects of each action at the root, by what the seat sees and without any world: the value, the
+    chances of the tricks in the end and that of the bid being made. Where a suit is named, the best bid follows.
+    """
+    states = mind.states
+    state = states[TABLE]
+    states[WORLD] = states[ROOT]
+    for k in range(len(codes)):
+        begin_in_world(mind, hidden, codes[k])
+        if states[ROOT].phase == TRUMP:
+            values[k] = best_bid_value(mind, TABLE, seat)
+            made[k] = look_out(mind, TABLE, seat, tricks[k])
+            continue
+        values[k] = value_of(mind, state, seat)
+        made[k] = note_tricks(mind, state, seat, tricks[k])
 
 
 def likenesses(mind: Mind, codes: Any, keys: Any) -> None:

@@ -120,8 +120,10 @@ class Thought:
     def outlook(self) -> Outlook:
         """What the seat may expect as it stands."""
         tricks = np.zeros(20, np.float64)
-        self.mind.voids[:] = self.hidden.voids
-        exact = self.text["look_out"](self.mind, self.seat, tricks)
+        mind = self.mind
+        mind.voids[:] = self.hidden.voids
+        mind.states[ladder.TABLE] = mind.states[ladder.ROOT]
+        exact = self.text["look_out"](mind, ladder.TABLE, self.seat, tricks)
         return Outlook(float(tricks[-1]), float(exact), tuple(map(float, tricks[: self.view.cards + 1])))
 
     def _lay_out(self, state: Any) -> None:
