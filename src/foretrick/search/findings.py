@@ -12,8 +12,9 @@ class Budget:
     """How much thought a choice may cost; `None` leaves it to the bot.
 
     A budget in worlds gives the same answer for the same seed everywhere; one in milliseconds depends on the machine.
-    With both, whichever is used up first ends the search. With no world at all the net alone chooses. `cores`: the processor cores that it may use at a time; with
-    a budget in worlds, the answer depends on their number as it does on the seed.
+    With both, whichever is used up first ends the search. With no world at all the net alone chooses. `cores`: the
+    processor cores that it may use at a time; with a budget in worlds, the answer depends on their number as it does
+    on the seed.
     """
 
     milliseconds: int | None = None

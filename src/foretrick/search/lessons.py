@@ -118,9 +118,12 @@ def some_row(tables: Any, chance: Any) -> int:
     """A round of the match by lot, the smaller ones more often: they give fewer lessons."""
     row = some(chance, tables.rows)
     lot = some(chance, 8)
-    for place in range(tables.rows if lot == 0 else 0):  # the smallest
-        row = smaller(tables, row, place)
-    return smaller(tables, row, some(chance, tables.rows)) if 1 <= lot <= 2 else row
+    if lot == 0:  # the smallest of all
+        for place in range(tables.rows):
+            row = smaller(tables, row, place)
+    elif lot <= 2:
+        row = smaller(tables, row, some(chance, tables.rows))
+    return row
 
 
 def smaller(tables: Any, row: int, other: int) -> int:
