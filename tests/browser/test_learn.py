@@ -263,7 +263,7 @@ def test_the_trainer_by_keyboard_alone(new_page: NewPage):
     page = new_page("desktop")
     next_question(page, lambda: page.goto("/learn/oh-hell/trainer"))
     question = next_question(page, lambda: page.locator("select").select_option("may-play"))
-    page.locator(".friend-words").focus()
+    expect(page.locator(".friend-words")).to_be_focused()
     right = right_cards(question)
     page.keyboard.press("ArrowRight")
     for card in question["view"]["hand"]:
@@ -281,6 +281,7 @@ def test_the_trainer_by_keyboard_alone(new_page: NewPage):
     expect(page.locator(NEXT)).to_be_focused()
     question = next_question(page, lambda: page.locator("select").select_option("takes"))
     (card,) = right_cards(question)
+    expect(page.locator(".friend-words")).to_be_focused()
     page.locator("select").focus()
     for _ in range(20):
         page.keyboard.press("Tab")
@@ -289,9 +290,25 @@ def test_the_trainer_by_keyboard_alone(new_page: NewPage):
     page.keyboard.press("Enter")
     expect(page.locator(SAID)).to_have_class(re.compile("right"))
     question = next_question(page, lambda: page.locator("select").select_option("bid"))
-    page.locator(".friend-words").focus()
+    expect(page.locator(".friend-words")).to_be_focused()
     page.keyboard.press("1")
     expect(page.locator(".worth[data-best]")).to_have_count(1)
+
+
+def test_a_new_hand_is_walked_from_its_first_card(new_page: NewPage, server: Server):
+    """Also where the card that the arrows stood on is held again, further along."""
+    api = f"{server.origin}/api/trainer/oh-hell?kind=may-play&level=0"
+    one = httpx.get(api, trust_env=False).json()
+    hand = one["view"]["hand"]
+    other = {**one, "id": "another", "view": {**one["view"], "hand": hand[1:] + hand[:1]}}
+    coming = iter([one, other])
+    page = new_page("desktop")
+    page.route("**/api/trainer/oh-hell?**", lambda route: route.fulfill(json=next(coming)))
+    next_question(page, lambda: page.goto("/learn/oh-hell/trainer"))
+    next_question(page, lambda: page.locator("select").select_option("may-play"))
+    expect(page.locator(".friend-words")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f'.hand [data-card="{hand[1]}"]')).to_be_focused()
 
 
 def test_a_tip_comes_now_and_then(new_page: NewPage, server: Server):

@@ -208,7 +208,9 @@ function useAfterPlay(root, view) {
       if (current.value === was.cards[gone]) current.value = cards[Math.min(gone, cards.length - 1)] ?? null;
       if (was.inside && (document.activeElement === document.body || !document.activeElement)) buttonOf(current.value ?? "")?.focus({ preventScroll: true });
     }
-    if (!cards.includes(current.value ?? "")) current.value = cards[0] ?? null;
+    // A new hand is walked from its first card, whatever card of the last one the arrows stood on.
+    const fresh = (dealt || !was.cards.length) && !element.contains(document.activeElement);
+    if (fresh || !cards.includes(current.value ?? "")) current.value = cards[0] ?? null;
     if (lifted.value && !cards.includes(lifted.value)) lifted.value = null;
     before.current = { cards, places: new Map(buttons.map((button) => [button.dataset.card ?? "", button.getBoundingClientRect()])), inside: false };
   }, [view.hand?.join(" "), view.round]);
