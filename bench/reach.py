@@ -17,6 +17,9 @@ from rich.console import Console
 from rich.table import Table
 
 from foretrick import arena, bots
+from foretrick.arena.outcome import Tally
+from foretrick.arena.playing import Chair
+from foretrick.bots.table import play_match
 from foretrick.cli.progress import counting
 
 GAMES = ("wizards-and-jesters", "joker-in-the-hole")
@@ -60,16 +63,15 @@ def played(game: str, player: str, deals: int, seed: int) -> Rounds:
 
 def play_round(contest: arena.Contest, deal: int, rotation: int, found: Rounds) -> None:
     match, seating = contest.match(deal), contest.seating(rotation)
-    seats = [bots.make(entrant.bot or "", deal) for entrant in seating]
-    while not match.over and not match.view().lines:
-        seat = match.waiting_for[0]
-        match.apply(seats[seat].choose(match.view(seat), seating[seat].budget).action, seat)
+    tally = Tally()
+    play_match(match, [Chair(bots.make(one.bot or "", deal), one.budget, tally) for one in seating])
+    assert not tally.slips, tally.slips
     (line,) = match.view().lines
     for seat, points in enumerate(line.scores):
         if contest.place(seat, rotation) > 0:
             found.others.append(points)
         else:
-            (found.met if line.bids[seat] == line.won[seat] else found.missed).append(points)
+            (found.met if line.marks[seat] == "met" else found.missed).append(points)
 
 
 def main() -> None:

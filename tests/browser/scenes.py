@@ -122,3 +122,8 @@ def _run_apart(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 def my_turn_to_play(view: View) -> bool:
     return view["phase"] == "play" and view["turn"] == view["seat"]
+
+
+def my_turn_to_bid(view: View) -> bool:
+    """Seat 0 has seen its hand and is to bid."""
+    return view["phase"] == "bid" and view["turn"] == 0 and "look" not in view["legal"]

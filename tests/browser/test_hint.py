@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.leaks import Frames, cards_in, known_cards
 from tests.browser.player import CORNER, LEGAL_CARD, Player, breathe, card, eventually, shown
-from tests.browser.scenes import View, Wanted, my_turn_to_play, set_scene
+from tests.browser.scenes import View, Wanted, my_turn_to_bid, my_turn_to_play, set_scene
 from tests.browser.serving import Server
 from tests.browser.test_axe import grave_findings
 from tests.browser.test_keyboard import said, tab_to
@@ -118,10 +118,7 @@ def test_by_touch_on_a_phone(new_page: NewPage, server: Server) -> None:
 
 
 def test_bids_with_partners_fit_on_any_phone(new_page: NewPage, server: Server) -> None:
-    wanted = Wanted(
-        "spades-with-jokers",
-        lambda v: v["phase"] == "bid" and v["turn"] == 0 and "look" not in v["legal"],
-    )
+    wanted = Wanted("spades-with-jokers", my_turn_to_bid)
     page = new_page("narrow", viewport={"width": 320, "height": 568})
     page.goto(set_scene(server, wanted).seat_link())
     page.locator(BUTTON).tap()

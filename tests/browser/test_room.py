@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage
-from tests.browser.scenes import View, Wanted, my_turn_to_play, set_scene
+from tests.browser.scenes import View, Wanted, my_turn_to_bid, my_turn_to_play, set_scene
 from tests.browser.serving import Server
 from tests.browser.test_narrow import overflow
 
@@ -20,10 +20,6 @@ WINDOWS = (
 # Everything that is to be read or pressed. The cards of a hand lie on each other by design.
 HAND = ".hand .fan"
 PLACES = (".seat", ".team", ".bid", ".own-seat", ".message", HAND)
-
-
-def my_bid(view: View) -> bool:
-    return view["phase"] == "bid" and view["turn"] == 0 and "look" not in view["legal"]
 
 
 def clashes(page: Page) -> list[str]:
@@ -45,7 +41,7 @@ def clashes(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "holds"), [
-    ("spades-with-jokers", my_bid), ("spades-with-jokers", my_turn_to_play), ("wizards-and-jesters", my_bid),
+    ("spades-with-jokers", my_turn_to_bid), ("spades-with-jokers", my_turn_to_play), ("wizards-and-jesters", my_turn_to_bid),
 ])  # fmt: skip
 def test_nothing_lies_on_anything_else(
     new_page: NewPage, server: Server, game: str, holds: Callable[[View], bool]
