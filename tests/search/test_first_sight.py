@@ -8,7 +8,7 @@ from foretrick import bots, games
 from foretrick.play import Look, NameTrump
 from foretrick.search import Budget
 from foretrick.search.analysis import best
-from foretrick.search.ladder import ROOT, TABLE
+from foretrick.search.likely import ROOT, TABLE
 from foretrick.search.thought import Thought
 from tests.search.test_values import measured
 from tests.search.walks import TEXT, positions

@@ -1,16 +1,21 @@
 """Worlds drawn by the bids: each comes as often as the bids that were made were likely in it."""
 
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 from itertools import permutations
 
+import numpy as np
 import pytest
 
 from foretrick.cards import Card, Hand, cards_of
 from foretrick.play import Bid, Deal, Match
-from foretrick.search.ladder import ROOT, WORLD
+from foretrick.search.likely import ROOT, WORLD, Hidden
 from foretrick.search.thought import DRAWS, Thought
+from tests.referee import exact_score, pack, trick_winner
 from tests.search.walks import TEXT
 
 STEPS = 12_000
+CLEAR = 12  # points that a bid of one brings more than none, or less, where everybody would see it
 
 
 def last_to_bid(turned: Card, bids: tuple[int, ...]) -> Match:
@@ -23,33 +28,103 @@ def last_to_bid(turned: Card, bids: tuple[int, ...]) -> Match:
     return match
 
 
-@pytest.mark.parametrize("bids", [(0, 1), (1, 0), (0, 0), (1, 1)])
+BIDS = [(0, 1), (1, 0), (0, 0), (1, 1)]
+
+
+@pytest.mark.parametrize("bids", BIDS)
 @pytest.mark.parametrize("turned", ["9H", "2C"], ids=["trumps", "no trumps"])
 def test_worlds_come_as_often_as_they_agree_with_the_bids(bids: tuple[int, ...], turned: str) -> None:
+    """The chain, which serves more cards, and what the net makes of a bid."""
+    thought = Thought(last_to_bid(Card(turned), bids).view(2), 1)
+    hidden = thought.hidden._replace(heard=np.ones((0, 64)))
+    mind, states = thought.mind, thought.mind.states
+
+    def agrees(first: int, second: int) -> float:
+        states[WORLD] = states[ROOT]
+        states[WORLD].hands[:2] = 1 << first, 1 << second
+        return float(TEXT["agreement"](mind, hidden, 2))
+
+    assert_worlds_come_as_often(thought, hidden, agrees)
+
+
+@pytest.mark.parametrize("bids", BIDS)
+@pytest.mark.parametrize("turned", ["9H", "2C"], ids=["trumps", "no trumps"])
+def test_with_one_card_worlds_come_as_often_as_their_cards_were_heard(
+    bids: tuple[int, ...], turned: str
+) -> None:
+    thought = Thought(last_to_bid(Card(turned), bids).view(2), 1)
+    heard = thought.hidden.heard
+    assert_worlds_come_as_often(
+        thought, thought.hidden, lambda first, second: float(heard[0, first] * heard[1, second])
+    )
+
+
+def assert_worlds_come_as_often(
+    thought: Thought, hidden: Hidden, agrees: Callable[[int, int], float]
+) -> None:
     """Against all of them, counted one by one, by the cards that win whatever is led, or lose."""
-    match = last_to_bid(Card(turned), bids)
-    thought = Thought(match.view(2), 1)
-    mind, hidden, states = thought.mind, thought.hidden, thought.mind.states
+    mind = thought.mind
     kinds = [int(mind.lore["high"]), int(mind.lore["low"])]
     out = [int(card) for card in cards_of(hidden.unseen)]
     total, by_kind, plain = 0.0, [0.0] * 4, [0] * 4
-    for first, second in permutations(out, 2):
-        states[WORLD] = states[ROOT]
-        states[WORLD].hands[:2] = 1 << first, 1 << second
-        agrees = TEXT["agreement"](mind, hidden, 2)
-        total += agrees
+    for cards in permutations(out, 2):
+        likely = agrees(*cards)
+        total += likely
         for k in range(4):
-            held = kinds[k // 2] >> (first, second)[k % 2] & 1
-            by_kind[k] += held * agrees
+            held = kinds[k // 2] >> cards[k % 2] & 1
+            by_kind[k] += held * likely
             plain[k] += held
     met = [0] * 4
     for number in range(STEPS):
         TEXT["likely_world"](mind, hidden, 2, TEXT["world_number"](5, number), DRAWS)
         for k in range(4):
-            met[k] += bool(kinds[k // 2] & int(states[WORLD].hands[k % 2]))
+            met[k] += bool(kinds[k // 2] & int(mind.states[WORLD].hands[k % 2]))
     expected = [part / total for part in by_kind]
     assert [count / STEPS for count in met] == pytest.approx(expected, abs=0.025)
     even = [count / (len(out) * (len(out) - 1)) for count in plain]
     assert max(abs(one - other) for one, other in zip(expected, even, strict=True)) > 0.07, (
         "the bids tell something"
     )
+
+
+@pytest.mark.parametrize("turned", ["9H", "2C"], ids=["trumps", "no trumps"])
+def test_a_bid_with_one_card_tells_what_the_card_is(turned: str) -> None:
+    """The first bidder goes by its card, the second by that and the first bid: against the referee's winners, every
+    deal counted, by the cards whose bid is clear.
+    """
+    trump = "H" if turned == "9H" else None
+    cards = [card for card in pack("wizards-and-jesters", {}) if card != turned]
+    tricks = [
+        (first, second, trick_winner("wizards-and-jesters", {}, [first, second, third], trump))
+        for first, second, third in permutations(cards, 3)
+    ]
+    first_gain = gains_of_one((first, winner == 0) for first, _, winner in tricks)
+    clear = 0
+    for bids in BIDS:
+        heard = Thought(last_to_bid(Card(turned), bids).view(2), 1).hidden.heard
+        # The first bidder's cards whose bid is not clear, counted in and left out.
+        second_gains = [
+            gains_of_one(
+                (second, winner == 1)
+                for first, second, winner in tricks
+                if (first_gain[first] if bids[0] else -first_gain[first]) > least
+            )
+            for least in (-CLEAR, CLEAR)
+        ]
+        for seat, gains in enumerate(([first_gain], second_gains)):
+            for card in cards:
+                for bid in (0, 1):
+                    if all((gain[card] if bid else -gain[card]) > CLEAR for gain in gains):
+                        clear += 1
+                        chance = heard[seat, Card(card)]
+                        assert chance > 0.9 if bid == bids[seat] else chance < 0.1, card
+    assert clear > 150
+
+
+def gains_of_one(wins: Iterable[tuple[str, bool]]) -> dict[str, float]:
+    """By card what a bid of 1 brings more than a bid of 0, over these deals: the card and whether it wins."""
+    counts: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
+    for card, won in wins:
+        counts[card][won] += 1
+    more = [exact_score(1, won) - exact_score(0, won) for won in (0, 1)]
+    return {card: (lost * more[0] + won * more[1]) / (lost + won) for card, (lost, won) in counts.items()}

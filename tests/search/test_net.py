@@ -18,7 +18,7 @@ from foretrick.kernel.layout import BID, DONE, NO_BID, NO_CARD
 from foretrick.play import Deal
 from foretrick.rules import NIL, BadOptions, Naming, RuleSheet
 from foretrick.search import eyes, net, training
-from foretrick.search.ladder import ROOT, TABLE
+from foretrick.search.likely import ROOT, TABLE
 from foretrick.search.lore import lore_of, stake
 from foretrick.search.thought import Thought, learned
 from foretrick.search.training import Trainer

@@ -15,7 +15,7 @@ from foretrick.kernel.layout import BID, NO_BID, PLAY, State, state_fields
 from foretrick.kernel.tables import tables_for
 from foretrick.play import View
 from foretrick.rules import RuleSheet
-from foretrick.search import eyes, ladder, net, thumb
+from foretrick.search import eyes, ladder, likely, net, thumb
 from foretrick.search.lore import FIELDS, lore_of
 from foretrick.search.thought import Thought
 from tests.search.walks import TEXT, positions, worlds
@@ -63,7 +63,7 @@ def with_worlds(game: str, stops: float) -> list[tuple[View, Thought, net.Mind, 
         thought = Thought(view, number)
         next(worlds(thought.mind, thought.hidden, number, [0]))
         mind = thought.mind
-        mind.states[0] = mind.states[ladder.WORLD]
+        mind.states[0] = mind.states[likely.WORLD]
         mind.voids[:], mind.chance[0] = thought.hidden.voids, 7
         found.append((view, thought, mind, plain_mind(thought, view.sheet, mind.states[0])))
     return found

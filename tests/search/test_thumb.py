@@ -19,7 +19,7 @@ from foretrick.cards import Card, Suit
 from foretrick.kernel.layout import DONE
 from foretrick.play import Action, NameTrump, Play, View
 from foretrick.play.actions import bid_action
-from foretrick.search import Budget, ladder
+from foretrick.search import Budget, likely
 from foretrick.search.thought import Thought
 from tests.bots.test_references import Course, courses, line
 from tests.search.walks import TEXT, matches, positions, worlds
@@ -30,7 +30,7 @@ GOLDEN = Path(__file__).with_name("reference-flat-200.jsonl")
 def by_the_thumb(view: View) -> Action:
     """What the quick player does here; it is shown the seat's own hand and no other."""
     mind = Thought(view, 0).mind
-    state = mind.states[ladder.ROOT]
+    state = mind.states[likely.ROOT]
     if view.phase == "play":
         return Play(Card(int(TEXT["thumb_card"](mind.tables, mind.lore, state))))
     if view.phase == "bid":
@@ -56,7 +56,7 @@ def test_the_quick_player_comes_to_the_end_from_anywhere(game: str) -> None:
     for _, view in positions(game, 4, 0.05):
         thought = Thought(view, 1)
         for _ in worlds(thought.mind, thought.hidden, 1, range(3)):
-            state = thought.mind.states[ladder.WORLD]
+            state = thought.mind.states[likely.WORLD]
             TEXT["thumb_out"](thought.mind.tables, thought.mind.lore, state)
             assert state.phase == DONE
             assert state.won.sum() == view.cards

@@ -14,7 +14,7 @@ from foretrick.kernel import step
 from foretrick.kernel.layout import NO_BID
 from foretrick.kernel.tables import tables_for
 from foretrick.play import Action, Deal, IllegalAction, View
-from foretrick.search import Analysis, Budget, analyse, analysis, ladder, outlook
+from foretrick.search import Analysis, Budget, analyse, analysis, likely, outlook
 from foretrick.search.thought import Thought
 from tests.play.test_leak import swaps
 from tests.search.walks import SPECIAL, positions, some_action
@@ -120,7 +120,7 @@ def test_the_state_laid_out_from_a_view_is_the_match_s_own(game: str) -> None:
         if view.phase not in ("trump", "bid", "play"):
             continue
         assert view.seat is not None
-        laid, own = Thought(view, 0).mind.states[ladder.ROOT], match._state
+        laid, own = Thought(view, 0).mind.states[likely.ROOT], match._state
         names = ["row", "phase", "dealer", "turn", "trump", "turned", "seen", "left", "broken", "leader"]
         names += ["led", "played", "best_seat", "looked", *(["best"] if own.played else [])]
         for name in names:

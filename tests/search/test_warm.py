@@ -10,7 +10,7 @@ from foretrick import Match, bots, games, search
 from foretrick.kernel import dress
 from foretrick.kernel.dress import NoCompiler
 from foretrick.search import Budget
-from foretrick.search.ladder import ROOT
+from foretrick.search.likely import ROOT
 from foretrick.search.thought import Thought
 from foretrick.search.unseen import unseen
 from tests.search.walks import SPECIAL

@@ -16,7 +16,7 @@ from foretrick import Match, games
 from foretrick.cards import Card, Hand, cards_of, mask
 from foretrick.play import Bid, Deal, Play, View
 from foretrick.search import worlds as text_of_worlds
-from foretrick.search.ladder import Hidden
+from foretrick.search.likely import Hidden
 from foretrick.search.thought import Thought
 from foretrick.search.unseen import Unseen, unseen
 from tests import referee
@@ -37,8 +37,9 @@ def prepared(out: Unseen, text: Any = TEXT) -> Hidden:
     text["count_ways"](held, might, out.cards, bound, count, ways, size)
     pile, voids = np.zeros(64, np.int64), np.zeros(8, np.int64)
     taken = np.zeros(8, np.int64)
+    agreed, heard = np.zeros(1), np.ones((0, 64))
     return Hidden(
-        held, might, out.cards, seats, bound, count, ways, size, pile, voids, taken, 0, -1, np.zeros(1)
+        held, might, out.cards, seats, bound, count, ways, size, pile, voids, taken, 0, -1, agreed, heard
     )
 
 

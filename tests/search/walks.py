@@ -10,7 +10,7 @@ from foretrick import Match, games
 from foretrick.kernel import dress
 from foretrick.play import Action, Bid, View
 from foretrick.rules import NIL
-from foretrick.search import ladder, thought
+from foretrick.search import likely, thought
 from tests.rules.draws import some_options
 
 TEXT = dress.dressed(*thought.TEXTS)
@@ -73,10 +73,10 @@ def positions(game: str, drawn: int, stops: float, rounds: int = 12) -> Iterator
             yield match, match.view(seat)
 
 
-def worlds(mind: Any, hidden: ladder.Hidden, seed: int, numbers: Iterable[int]) -> Iterator[tuple[int, ...]]:
+def worlds(mind: Any, hidden: likely.Hidden, seed: int, numbers: Iterable[int]) -> Iterator[tuple[int, ...]]:
     """The hands by seat in the worlds of these numbers."""
     lay_world, world_number = TEXT["lay_world"], TEXT["world_number"]
-    hands = mind.states[ladder.WORLD].hands
+    hands = mind.states[likely.WORLD].hands
     for number in numbers:
         lay_world(mind, hidden, world_number(seed, number))
         yield tuple(hands[: hidden.seats].tolist())

@@ -7,15 +7,15 @@ may expect. Nobody in a world acts on what he cannot see, so no action looks goo
 
 from __future__ import annotations
 
-import math
 from typing import Any, NamedTuple
 
-from foretrick.kernel.batch import BITS_32, below, scrambled
-from foretrick.kernel.layout import BID, DONE, NO_BID, PLAY, TRUMP
-from foretrick.kernel.step import act, legal_bids, make_bid
-from foretrick.rules import BLIND_NIL, LOOK, NIL
+from foretrick.kernel.batch import below, scrambled
+from foretrick.kernel.layout import DONE, NO_BID, PLAY, TRUMP
+from foretrick.kernel.step import act, make_bid
+from foretrick.rules import NIL
 from foretrick.search.endings import Ends, end_exactly
 from foretrick.search.eyes import note_void, side_need, side_won
+from foretrick.search.likely import ROOT, TABLE, WORLD, Hidden, lay_world, likely_world, world_number
 from foretrick.search.net import (
     AT_ANSWERS,
     TRICKS,
@@ -26,39 +26,13 @@ from foretrick.search.net import (
     final_value,
     hide_bids,
     likeness,
-    place_of,
     value_of,
 )
 from foretrick.search.plans import DEEPEST, Plan, find_place, key_after, learn_from_world, turn_on_plan
 from foretrick.search.thumb import thumb_choice, thumb_out
-from foretrick.search.worlds import draw_world
 
 # Who plays a seat: the net, the quick player, or the net with much more left to the lot (in training alone).
 NET, QUICK, CARELESS = 0, 1, 2
-ROOT, WORLD, TABLE, KEPT = 0, 1, 2, 6  # places of the mind's states; behind the table the net tries things
-# How unsure of its bid a seat is taken to be, for each card, and of the suit that it names: as parts of the stake.
-UNSURE = 0.02
-UNSURE_OF_SUIT = 0.025
-FIRST_DRAWS = 40  # before the first world that is drawn by the bids
-
-
-class Hidden(NamedTuple):
-    """What is hidden from the seat, ready for drawing worlds (see `worlds`)."""
-
-    held: Any  # int64 by seat
-    might: Any  # int64 by seat: masks
-    unseen: int
-    seats: int
-    bound: Any  # int64 by place
-    bounds: int
-    ways: Any  # float64
-    size: int
-    pile: Any  # int64, room for the unseen cards
-    voids: Any  # int64 by seat: the voids known before the action
-    taken: Any  # int64 by seat: mask of the cards that it has played
-    shown: int  # mask of what was seen as the bidding began: the turned card
-    namer: int  # the seat that has named trump with its hand in view, or -1
-    agreed: Any  # float64, 1 long: how well the kept world agrees with the bids; 0 before there is one
 
 
 class Course(NamedTuple):
@@ -116,161 +90,6 @@ def note_standings(state: Any, stand: Any) -> None:
     for side in range(2):
         stand[side] = state.totals[side]
         stand[2 + side] = state.bags[side]
-
-
-def lay_world(mind: Mind, hidden: Hidden, number: int) -> None:
-    """Lay out a world: the root with the hidden cards given out."""
-    mind.chance[0] = number
-    mind.states[WORLD] = mind.states[ROOT]
-    draw_world(
-        hidden.held,
-        hidden.might,
-        hidden.unseen,
-        hidden.seats,
-        hidden.bound,
-        hidden.bounds,
-        hidden.ways,
-        hidden.size,
-        hidden.pile,
-        mind.chance,
-        mind.states[WORLD].hands,
-    )
-
-
-def likely_world(mind: Mind, hidden: Hidden, seat: int, number: int, draws: int) -> None:
-    """Lay out a world. Without draws each is as likely as the others; with them the better it agrees with the bids.
-
-    Then the worlds are a chain (Metropolis's): so many are drawn, and each takes the place of the one before if it
-    agrees better, or else with a chance of as much as it agrees less.
-    """
-    lay_world(mind, hidden, number)
-    if draws == 0:
-        return
-    for draw in range(draws if hidden.agreed[0] > 0 else FIRST_DRAWS):
-        if draw > 0:
-            lay_world(mind, hidden, scrambled(mind.chance[0]))
-        agreed = agreement(mind, hidden, seat)
-        mind.chance[0] = scrambled(mind.chance[0])
-        if mind.chance[0] / BITS_32 * hidden.agreed[0] <= agreed:
-            mind.states[KEPT] = mind.states[WORLD]
-            hidden.agreed[0] = agreed
-    mind.states[WORLD] = mind.states[KEPT]
-
-
-def agreement(mind: Mind, hidden: Hidden, seat: int) -> float:
-    """How likely the others were to bid what they bid, if the world that is laid out were so."""
-    states = mind.states
-    likely = 1.0
-    for other in range(hidden.seats):
-        bid = states[ROOT].bids[other]
-        if other == seat or bid == NO_BID or bid == BLIND_NIL:
-            continue
-        back_to_bid(mind, hidden, other)
-        likely *= bid_chance(mind, TABLE, bid)
-    if hidden.namer >= 0 and hidden.namer != seat:
-        back_to_bid(mind, hidden, hidden.namer)
-        likely *= trump_chance(mind, TABLE, hidden.namer)
-    return likely
-
-
-def back_to_bid(mind: Mind, hidden: Hidden, other: int) -> None:
-    """Lay on the table what a seat saw when it bid, in the world that is laid out."""
-    tables = mind.tables
-    mind.states[TABLE] = mind.states[WORLD]
-    state = mind.states[TABLE]
-    first = state.dealer + 1 if state.dealer + 1 < hidden.seats else 0
-    state.hands[other] |= hidden.taken[other]
-    state.seen = hidden.shown
-    state.phase = BID
-    state.turn = other
-    state.left = tables.cards[state.row]
-    state.leader = first
-    state.broken = 0
-    state.led = 0
-    state.played = 0
-    state.best_seat = first
-    state.bids_in = 0
-    state.bid_sum = 0
-    state.looked = state.looked | (1 << other)
-    before = first
-    known = mind.lore.simultaneous == 0
-    for _ in range(hidden.seats):
-        known = known and before != other
-        bid = state.bids[before]
-        if not known:
-            state.bids[before] = NO_BID
-        elif bid != NO_BID:
-            state.bids_in += 1
-            if bid < NIL:
-                state.bid_sum += bid
-        before = before + 1 if before + 1 < hidden.seats else 0
-    for place in range(hidden.seats):
-        state.won[place] = 0
-        mind.voids[place] = 0
-
-
-def bid_chance(mind: Mind, at: int, made: int) -> float:
-    """The chance that the seat to bid makes this bid, as the net would if it were not quite sure."""
-    states = mind.states
-    trial = states[at + 1]
-    bids = legal_bids(mind.tables, states[at]) & ~(1 << LOOK) & ~(1 << BLIND_NIL)
-    seat = states[at].turn
-    unsure = UNSURE * mind.tables.cards[states[at].row] * mind.lore.stake
-    total = 0.0
-    own = 0.0
-    top = -1e9
-    while bids != 0:
-        bid = place_of(bids)
-        bids &= bids - 1
-        states[at + 1] = states[at]
-        make_bid(mind.tables, trial, bid)
-        hide_bids(mind.lore, trial)
-        value = value_of(mind, trial, seat) / unsure
-        if value > top:
-            total *= math.exp(top - value)
-            own *= math.exp(top - value)
-            top = value
-        total += math.exp(value - top)
-        if bid == made:
-            own = math.exp(value - top)
-    return 0.95 * own / total + 0.05 / 8
-
-
-def trump_chance(mind: Mind, at: int, namer: int) -> float:
-    """The chance that the dealer, the hand in view and no bid made, names the suit that is trump."""
-    state = mind.states[at]
-    for seat in range(mind.tables.seats):
-        state.bids[seat] = NO_BID
-    state.bids_in = 0
-    state.bid_sum = 0
-    named = state.trump
-    total = 0.0
-    own = 0.0
-    top = -1e9
-    for suit in range(4):
-        state.trump = suit
-        value = best_bid_value(mind, at, namer) / (UNSURE_OF_SUIT * mind.lore.stake)
-        if value > top:
-            total *= math.exp(top - value)
-            own *= math.exp(top - value)
-            top = value
-        total += math.exp(value - top)
-        if suit == named:
-            own = math.exp(value - top)
-    return 0.95 * own / total + 0.05 / 4
-
-
-def world_number(seed: int, world: int) -> int:
-    """A number of chance for a world, from 1 on."""
-    number = mixed(mixed(seed & BITS_32) ^ (world * 0x1E3779B1 & BITS_32))
-    return number if number != 0 else 1
-
-
-def mixed(number: int) -> int:
-    """A number of 32 bits in which every bit of the given one counts."""
-    number = ((number ^ (number >> 16)) * 0x45D9F3B) & BITS_32
-    number = ((number ^ (number >> 16)) * 0x45D9F3B) & BITS_32
-    return number ^ (number >> 16)
 
 
 def begin_in_world(mind: Mind, hidden: Hidden, code: int) -> None:

@@ -17,13 +17,13 @@ from foretrick.kernel.tables import tables_for
 from foretrick.play import View
 from foretrick.play.actions import Action
 from foretrick.rules import Naming
-from foretrick.search import endings, eyes, ladder, net, plans, thumb, worlds
+from foretrick.search import endings, eyes, ladder, likely, net, plans, thumb, worlds
 from foretrick.search.findings import Outlook
 from foretrick.search.lore import lore_of
 from foretrick.search.standings import Standings
 from foretrick.search.unseen import Unseen, best_of, hidden_by, turned_code, watched
 
-TEXTS: Final = (eyes, net, thumb, worlds, plans, endings, ladder)
+TEXTS: Final = (eyes, net, thumb, worlds, likely, plans, endings, ladder)
 PLAYED_TO_THE_END: Final = 3  # with so many tricks left after this one, the net is not asked any more
 
 
@@ -111,19 +111,21 @@ class Thought:
             np.zeros(8, np.int64),
         )
         self.seen, self.cannot = watched(view)
-        self._lay_out(self.mind.states[ladder.ROOT])
+        self._lay_out(self.mind.states[likely.ROOT])
         out = hidden_by(view, self.seen, self.cannot)
         if hands is not None:
             out = self._open(out, hands)
         self.hidden = self._hidden(out, seats)
+        if len(self.hidden.heard):
+            self.text["hear_bids"](self.mind, self.hidden, seed)
 
     def outlook(self) -> Outlook:
         """What the seat may expect as it stands."""
         tricks = np.zeros(20, np.float64)
         mind = self.mind
         mind.voids[:] = self.hidden.voids
-        mind.states[ladder.TABLE] = mind.states[ladder.ROOT]
-        exact = self.text["look_out"](mind, ladder.TABLE, self.seat, tricks)
+        mind.states[likely.TABLE] = mind.states[likely.ROOT]
+        exact = self.text["look_out"](mind, likely.TABLE, self.seat, tricks)
         return Outlook(float(tricks[-1]), float(exact), tuple(map(float, tricks[: self.view.cards + 1])))
 
     def _lay_out(self, state: Any) -> None:
@@ -167,7 +169,7 @@ class Thought:
     def _open(self, out: Unseen, hands: Sequence[Hand]) -> Unseen:
         """Lay the hands on the table; what is left to be drawn is nobody's."""
         for seat, hand in enumerate(hands):
-            self.mind.states[ladder.ROOT].hands[seat] = hand.mask
+            self.mind.states[likely.ROOT].hands[seat] = hand.mask
         self.way = replace(self.way, draws=0, exact=True)
         nobody = (0,) * len(hands)
         return Unseen(out.cards & ~mask(card for hand in hands for card in hand), nobody, nobody)
@@ -185,7 +187,7 @@ class Thought:
             return NAMED_BLIND if view.hand is None else NAMED_LOOKING
         return NO_TRUMP if view.trump is None else int(view.trump)
 
-    def _hidden(self, out: Unseen, seats: int) -> ladder.Hidden:
+    def _hidden(self, out: Unseen, seats: int) -> likely.Hidden:
         held, might = np.zeros(8, np.int64), np.zeros(8, np.int64)
         held[:seats], might[:seats] = out.held, out.might
         bound = np.zeros(8, np.int64)
@@ -207,7 +209,7 @@ class Thought:
         for play in (play for trick in tricks for play in trick.plays):
             taken[play.seat] |= 1 << play.card
         shown = 0 if self.view.turned is None else 1 << self.view.turned
-        return ladder.Hidden(
+        return likely.Hidden(
             held,
             might,
             out.cards,
@@ -222,6 +224,7 @@ class Thought:
             shown,
             self._namer,
             np.zeros(1),
+            np.ones((8 if self.way.draws and self.view.cards == 1 else 0, 64)),
         )
 
     @property
