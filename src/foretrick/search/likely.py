@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from foretrick.kernel.batch import BITS_32, below, scrambled
+from foretrick.kernel.batch import BITS_32, below, count_of, place_after, scrambled
 from foretrick.kernel.layout import BID, NO_BID, PLAY
 from foretrick.kernel.step import legal_bids, make_bid, next_seat, play_card
 from foretrick.rules import BLIND_NIL, LOOK, NIL
@@ -75,7 +75,7 @@ def likely_world(mind: Mind, hidden: Hidden, seat: int, number: int, draws: int)
     agrees less.
     """
     if len(hidden.heard) > 0:
-        lay_heard_world(mind, hidden, number)
+        lay_heard_world(mind, hidden, seat, number)
         return
     lay_world(mind, hidden, number)
     if draws == 0:
@@ -91,40 +91,37 @@ def likely_world(mind: Mind, hidden: Hidden, seat: int, number: int, draws: int)
     mind.states[WORLD] = mind.states[KEPT]
 
 
-def lay_heard_world(mind: Mind, hidden: Hidden, number: int) -> None:
-    """Lay out a world in which each seat has a card by lot, as likely as it was `heard`; all again if two have the
-    same, so that no seat is preferred.
-    """
+def lay_heard_world(mind: Mind, hidden: Hidden, seat: int, number: int) -> None:
+    """Lay out a world in which the others have a card each by what was heard."""
     mind.chance[0] = number
     mind.states[WORLD] = mind.states[ROOT]
-    world = mind.states[WORLD]
+    give_heard_cards(hidden, mind.chance, mind.states[WORLD], seat, hidden.unseen)
+
+
+def give_heard_cards(hidden: Hidden, chance: Any, state: Any, seat: int, out: int) -> None:
+    """Give all but this seat a card of `out` by lot, as likely as it was heard; all again if two get the same, so that
+    none is preferred.
+    """
     again = True
     while again:
         again = False
         given = 0
         for other in range(hidden.seats):
-            if hidden.held[other] > 0:
-                card = heard_card(hidden, other, mind.chance)
+            if other != seat:
+                card = heard_card(hidden, chance, other, out)
                 again = again or (given >> card) & 1 != 0
                 given |= 1 << card
-                world.hands[other] = 1 << card
+                state.hands[other] = 1 << card
 
 
-def heard_card(hidden: Hidden, seat: int, chance: Any) -> int:
-    """An unseen card by lot, each as likely as the seat was heard to hold it."""
-    total = 0.0
-    cards = hidden.unseen
-    while cards != 0:
-        total += hidden.heard[seat, place_of(cards)]
-        cards &= cards - 1
-    mark = total * unit(chance)
-    cards = hidden.unseen
-    card = place_of(cards)
-    while cards != 0 and mark >= 0:
-        card = place_of(cards)
-        cards &= cards - 1
-        mark -= hidden.heard[seat, card]
-    return card
+def heard_card(hidden: Hidden, chance: Any, seat: int, out: int) -> int:
+    """A card of `out` by lot, each as likely as the seat was heard to hold it: any is tried until one is kept."""
+    count = count_of(out)
+    while True:
+        chance[0] = scrambled(chance[0])
+        card: int = place_after(out, below(chance[0], count))
+        if unit(chance) < hidden.heard[seat, card]:
+            return card
 
 
 def agreement(mind: Mind, hidden: Hidden, seat: int) -> float:
@@ -231,7 +228,7 @@ def trump_chance(mind: Mind, at: int, namer: int) -> float:
 
 
 def hear_bids(mind: Mind, hidden: Hidden, seed: int) -> None:
-    """With one card each: fill `heard`, which is all ones, in the order of the bids."""
+    """With one card each and not all bids made: fill `heard`, which is all ones, in the order of the bids."""
     heard, namer = hidden.heard, hidden.namer
     mind.chance[0] = world_number(seed, 0)
     out = mind.lore.pack & ~hidden.shown
@@ -263,39 +260,23 @@ def back_with(mind: Mind, hidden: Hidden, seat: int, card: int) -> None:
 
 
 def chance_to_win(mind: Mind, hidden: Hidden, seat: int, out: int) -> float:
-    """How likely the seat is to win the only trick, by its card and the bids that lie on the table; `out`: the cards
-    that others may hold.
+    """How likely the seat is to win the only trick with the card that it has on the table, by what was heard before;
+    `out`: the cards that others may hold.
     """
-    tables, states, pile, chance = mind.tables, mind.states, hidden.pile, mind.chance
-    trial = states[TABLE + 1]
-    count = 0
-    while out != 0:
-        pile[count] = place_of(out)
-        out &= out - 1
-        count += 1
-    won = 0.0
-    total = 1e-9
-    for _ in range(DEALS // hidden.seats):
-        states[TABLE + 1] = states[TABLE]
+    trial = mind.states[TABLE + 1]
+    deals = DEALS // hidden.seats
+    won = 0
+    for _ in range(deals):
+        mind.states[TABLE + 1] = mind.states[TABLE]
         trial.phase = PLAY
         trial.turn = trial.leader
-        likely = 1.0
+        give_heard_cards(hidden, mind.chance, trial, seat, out)
         for other in range(hidden.seats):
             trial.bids[other] = 0
-            if other != seat:
-                chance[0] = scrambled(chance[0])
-                at = other + below(chance[0], count - other)
-                card = pile[at]
-                pile[at] = pile[other]
-                pile[other] = card
-                trial.hands[other] = 1 << card
-                if states[TABLE].bids[other] != NO_BID or other == hidden.namer:
-                    likely *= hidden.heard[other, card]
         for _ in range(hidden.seats):
-            play_card(tables, trial, place_of(trial.hands[trial.turn]))
-        won += likely * trial.won[seat]
-        total += likely
-    return won / total
+            play_card(mind.tables, trial, place_of(trial.hands[trial.turn]))
+        won += trial.won[seat]
+    return won / deals
 
 
 def lone_bid_chance(mind: Mind, made: int, wins: float) -> float:

@@ -175,6 +175,10 @@ class Thought:
         return Unseen(out.cards & ~mask(card for hand in hands for card in hand), nobody, nobody)
 
     @property
+    def _one_card_to_bid(self) -> bool:
+        return self.view.cards == 1 and self.view.phase == "bid"
+
+    @property
     def _namer(self) -> int:
         """The seat that has named trump with its hand in view, or -1."""
         view = self.view
@@ -224,7 +228,7 @@ class Thought:
             shown,
             self._namer,
             np.zeros(1),
-            np.ones((8 if self.way.draws and self.view.cards == 1 else 0, 64)),
+            np.ones((8 if self.way.draws and self._one_card_to_bid else 0, 64)),
         )
 
     @property
