@@ -43,9 +43,7 @@ class Hidden(NamedTuple):
     shown: int  # mask of what was seen as the bidding began: the turned card
     namer: int  # the seat that has named trump with its hand in view, or -1
     agreed: Any  # float64, 1 long: how well the kept world agrees with the bids; 0 before there is one
-    heard: (
-        Any  # float64 [seat, card]: how likely what was bid and named was with this one card; see `hear_bids`
-    )
+    heard: Any  # float64 [seat, card]: how likely the seat was to bid and name what it did; see `hear_bids`
 
 
 def lay_world(mind: Mind, hidden: Hidden, number: int) -> None:
