@@ -22,6 +22,7 @@ ROOT, WORLD, TABLE, KEPT = 0, 1, 2, 6  # places of the mind's states; behind the
 # How unsure of its bid a seat is taken to be, for each card, and of the suit that it names: as parts of the stake.
 UNSURE = 0.02
 UNSURE_OF_SUIT = 0.025
+ASTRAY = 0.05  # of bids and suits, so many are whatever they are
 FIRST_DRAWS = 40  # before the first world that is drawn by the bids
 DEALS = 400  # in which a bid with one card is understood, for each card; shared out among the seats
 
@@ -198,7 +199,7 @@ def bid_chance(mind: Mind, at: int, made: int) -> float:
         total += math.exp(value - top)
         if bid == made:
             own = math.exp(value - top)
-    return 0.95 * own / total + 0.05 / 8
+    return (1 - ASTRAY) * own / total + ASTRAY / 8
 
 
 def trump_chance(mind: Mind, at: int, namer: int) -> float:
@@ -222,7 +223,7 @@ def trump_chance(mind: Mind, at: int, namer: int) -> float:
         total += math.exp(value - top)
         if suit == named:
             own = math.exp(value - top)
-    return 0.95 * own / total + 0.05 / 4
+    return (1 - ASTRAY) * own / total + ASTRAY / 4
 
 
 def hear_bids(mind: Mind, hidden: Hidden, seed: int) -> None:
@@ -285,7 +286,7 @@ def lone_bid_chance(mind: Mind, made: int, wins: float) -> float:
         return 1.0
     other = 1 - made
     behind = wins * (points[other][1] - points[made][1]) + (1 - wins) * (points[other][0] - points[made][0])
-    return 0.95 / (1.0 + math.exp(behind / (UNSURE * mind.lore.stake))) + 0.05 / 8
+    return (1 - ASTRAY) / (1.0 + math.exp(behind / (UNSURE * mind.lore.stake))) + ASTRAY / 8
 
 
 def world_number(seed: int, world: int) -> int:
