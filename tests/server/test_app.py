@@ -17,7 +17,9 @@ from foretrick import bots, games
 from foretrick.learning import guides
 from foretrick.play import Match, parse_action
 from foretrick.record import verify
+from foretrick.server.actor import TableActor
 from foretrick.server.catalogue import rules_page
+from foretrick.server.house import House
 from foretrick.server.live import live
 from foretrick.server.settings import Limits, Pace, Settings
 from foretrick.server.store import Store
@@ -609,3 +611,59 @@ async def test_tables_nobody_uses_are_let_go_and_found_again(sqlite_store: Store
             await http.get(f"/api/tables/{second['table']}")
             assert set(app.state.house._rooms) == {second["table"]}
             assert (await http.get(f"/api/tables/{first['table']}")).status_code == 200
+
+
+async def test_tables_are_let_go_by_many_at_once_and_found_again_meanwhile(sqlite_store: Store):
+    """Whoever leaves a table sweeps out the others; stopping one takes a moment, in which more may leave or come."""
+    clock = FakeClock()
+    app = create_app(Settings("", linger_s=60), clock=clock, store=sqlite_store)
+    async with app.router.lifespan_context(app):
+        house: House = app.state.house
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://x") as http:
+            site = Site(app, http)
+            tables = [(await site.open())["table"] for _ in range(8)]
+            for turn in range(3):
+                for table in tables:
+                    assert (await http.get(f"/api/tables/{table}")).status_code == 200
+                await clock.advance(61)
+                asked = [tables[turn], *tables, tables[-1 - turn], *reversed(tables)]
+                answers = await asyncio.gather(*(http.get(f"/api/tables/{table}/qr.svg") for table in asked))
+                assert {answer.status_code for answer in answers} == {200}
+            assert all(room.users == 0 for room in house._rooms.values())
+
+
+async def test_a_table_let_go_and_found_again_while_another_is_stopped_is_kept(
+    sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    clock = FakeClock()
+    app = create_app(Settings("", linger_s=60), clock=clock, store=sqlite_store)
+    async with app.router.lifespan_context(app):
+        house: House = app.state.house
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://x") as http:
+            site = Site(app, http)
+            first, second, third = [(await site.open())["table"] for _ in range(3)]
+            for table in (first, second):
+                await http.get(f"/api/tables/{table}")
+            await clock.advance(61)
+            stopping, go_on = asyncio.Event(), asyncio.Event()
+            stop = TableActor.stop
+
+            async def slowly(actor: TableActor) -> None:
+                if actor.table.id == first:
+                    stopping.set()
+                    await go_on.wait()
+                await stop(actor)
+
+            monkeypatch.setattr(TableActor, "stop", slowly)
+            leaving = asyncio.create_task(http.get(f"/api/tables/{third}"))
+            async with asyncio.timeout(10):
+                await stopping.wait()
+            await http.get(f"/api/tables/{third}")
+            assert second not in house._rooms
+            async with house.table(second) as actor:
+                go_on.set()
+                assert (await leaving).status_code == 200
+                async with house.table(second) as again:
+                    assert again is actor

@@ -102,8 +102,10 @@ class House:
     async def _sweep(self) -> None:
         """Forget the tables nobody has used for a while; the log keeps them."""
         before = self.kit.clock.now() - self.kit.settings.linger_s * 1000
-        for table_id, room in list(self._rooms.items()):
-            if room.users == 0 and room.left <= before and _lives(room):
+        for table_id in list(self._rooms):
+            # While one table is stopped, others may be let go by another sweep, or be found again.
+            room = self._rooms.get(table_id)
+            if room is not None and room.users == 0 and room.left <= before and _lives(room):
                 del self._rooms[table_id]
                 await _actor(room).stop()
 
