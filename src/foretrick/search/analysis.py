@@ -26,7 +26,7 @@ PLANNED: Final = 3  # tricks, that on the table included
 # Of a hundred nils that come off in the worlds, so many come off at the table: those that are bid are those that look
 # better than they are (bench/calibration.py, seeds 42 to 44: by the worlds 1,033 of 1,387, made 919).
 NILS_MADE: Final = 0.88
-FIRST_WORLDS, MOST_WORLDS_AT_ONCE, MOST_WORLDS = 8, 256, 200_000
+FIRST_WORLDS, MOST_WORLDS_AT_ONCE, MOST_WORLDS = 4, 256, 200_000
 
 
 class Strand:
@@ -224,17 +224,17 @@ def weigh_on(
 
 
 def _fill(weighing: Weighing, worlds_: int, deadline: float | None, clock: Callable[[], float]) -> None:
-    """Add worlds up to a number or a time, in helpings that keep the time."""
+    """Add worlds up to a number or a time, in helpings that keep the time; none if it is over, but for the first."""
     helping = FIRST_WORLDS
     while weighing.worlds < worlds_:
         begin = clock()
+        if deadline is not None and begin >= deadline and weighing.worlds > 0:
+            return
         weighing.add(min(helping, worlds_ - weighing.worlds))
         if deadline is None:
             helping = MOST_WORLDS_AT_ONCE
             continue
         now = clock()
-        if now >= deadline:
-            return
         pace = helping / max(now - begin, 1e-6)
         helping = int(max(1, min(MOST_WORLDS_AT_ONCE, 2 * helping, pace * (deadline - now))))
 
