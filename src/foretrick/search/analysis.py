@@ -81,7 +81,7 @@ class Weighing:
 
     def add(self, count: int) -> None:
         """Weigh the actions that are still considered in so many more worlds."""
-        values, before = np.full((count, len(self.codes)), np.nan), self._made
+        values = np.full((count, len(self.codes)), np.nan)
         standings = self.thought.standings
         stands = np.zeros(
             (count if standings is not None and not self.flat else 0, len(self.codes), 4), np.int64
@@ -103,8 +103,6 @@ class Weighing:
             list(hands_for(len(self.strands)).map(weigh, shares))
         if len(stands):
             self._look_at_the_match(values, stands)
-        if not self.flat:
-            self._doubt_nils(values, (self._made - before) / count)
         self._values.append(values)
         self.counts[self.codes >= 0] += count
         self.worlds += count
@@ -124,15 +122,16 @@ class Weighing:
         points = thought.standings.points(sheet, ends[:, [own, other]], ends[:, [2 + own, 2 + other]])
         values[:, tried] = (points[1:] - points[0]).reshape(len(values), -1)
 
-    def _doubt_nils(self, values: Any, made: Any) -> None:
-        """Take off what the nils among the bids lose by coming off less often than in the worlds, where `made` of
-        them did, by group.
-        """
-        thought = self.thought
-        for k, code in enumerate(self.codes):
-            if thought.view.phase == "bid" and code in (NIL, BLIND_NIL):
-                won, lost = thought.mind.tables["seat_points"][code][:2]
-                values[:, k] -= (1 - NILS_MADE) * made[k] * (won - lost)
+    @property
+    def _doubts(self) -> Any:
+        """What the nils among the bids lose by coming off less often than in the worlds, by group."""
+        thought, doubts = self.thought, np.zeros(len(self.groups))
+        if thought.view.phase == "bid" and not self.flat:
+            for k, code in enumerate(self._first_codes):
+                if code in (NIL, BLIND_NIL):
+                    won, lost = thought.mind.tables["seat_points"][code][:2]
+                    doubts[k] = (1 - NILS_MADE) * self._made[k] / max(1, self.counts[k]) * (won - lost)
+        return doubts
 
     @property
     def _made(self) -> Any:
@@ -143,11 +142,12 @@ class Weighing:
     def values(self) -> Any:
         """[world, group], not-a-number where a group was not considered any more."""
         self._values = [np.concatenate(self._values)]
-        return self._values[0]
+        return self._values[0] - self._doubts
 
     def means(self) -> Any:
         """The mean value of each group over the worlds in which it was tried."""
-        return np.array([self.values[: self.counts[k], k].mean() for k in range(len(self.codes))])
+        values = self.values
+        return np.array([values[: self.counts[k], k].mean() for k in range(len(self.codes))])
 
     def halve(self) -> None:
         """Keep the better half, by the worlds that they share."""
